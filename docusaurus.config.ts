@@ -1,0 +1,78 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { constants, editUrl, product, trees } from './product.ts';
+import { themeConfig } from './site/theme-config.ts';
+import { headTags } from './site/head-tags.ts';
+import { markdown } from './site/markdown.ts';
+import { mdxPlugins } from './site/mdx-plugins.ts';
+import { redirects } from './site/redirects.ts';
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  sidebarCollapsed: true,
+  lastVersion: trees.mainnet.docsVersion,
+  versions: {
+    [trees.testnet.docsVersion]: {
+      label: trees.testnet.label,
+      path: trees.testnet.path,
+      banner: 'unreleased',
+    },
+    [trees.mainnet.docsVersion]: {
+      label: trees.mainnet.label,
+      path: trees.mainnet.path,
+      banner: 'none',
+    },
+  },
+  // The archive is cut from docs/: a reader who mends a page mends docs/.
+  editUrl: ({ docPath }) => editUrl(`docs/${docPath}`),
+  showLastUpdateTime: process.env['DOCS_LAST_UPDATE'] !== '0',
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  ...mdxPlugins,
+};
+
+const config: Config = {
+  title: product.title,
+  tagline: product.tagline,
+  url: product.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: process.env['DOCS_DRAFT'] ? 'warn' : 'throw',
+  onBrokenAnchors: process.env['DOCS_DRAFT'] ? 'warn' : 'throw',
+  onDuplicateRoutes: 'throw',
+  noIndex: false,
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
+  customFields: { release: product.release },
+  staticDirectories: ['static', '.generated/static'],
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  markdown,
+  headTags,
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/restricted', '/markdown-page'] }],
+    ['@docusaurus/plugin-client-redirects', { redirects: redirects() }],
+  ],
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/custom.css'] }]],
+  clientModules: ['./src/client/behaviour.ts'],
+  themeConfig: themeConfig(constants),
+};
+
+export default config;

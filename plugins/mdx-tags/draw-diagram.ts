@@ -1,0 +1,58 @@
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+
+const presentation = new Set(['fill', 'stroke', 'fontFamily', 'fontSize', 'width', 'height', 'xmlnsXLink', 'xmlns', 'strokeWidth', 'strokeDashArray', 'strokeDasharray']);
+
+let engine: Promise<Graphviz> | undefined;
+
+const textElement = (tagName: string, id: string, value: string): Element => ({
+  type: 'element',
+  tagName,
+  properties: { id },
+  children: [{ type: 'text', value }],
+});
+
+/** Leaves shape and text to the drawing and colour to the style sheet, so that a diagram follows the colour mode. */
+function strip(svg: Element): void {
+  visit(svg, (node, index, parent) => {
+    if (node.type === 'comment' && parent !== undefined && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'title' && parent !== undefined && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const dashed = node.properties['strokeDashArray'] !== undefined || node.properties['strokeDasharray'] !== undefined;
+    for (const name of Object.keys(node.properties)) if (presentation.has(name)) delete node.properties[name];
+    if (node.tagName === 'g') delete node.properties['id'];
+    if (dashed) node.properties['className'] = ['dashed'];
+    return undefined;
+  });
+}
+
+/**
+ * Draws Graphviz DOT text as an SVG element without colours or inline styles. `name` makes its ids unique on a page, `alt`
+ * is the text alternative. Throws what Graphviz reports when the text is not valid DOT.
+ */
+export async function drawDiagram(dot: string, name: string, alt: string): Promise<ElementContent> {
+  engine ??= Graphviz.load();
+  const markup = (await engine).dot(dot);
+  const root = fromHtml(markup.slice(markup.indexOf('<svg')), { fragment: true, space: 'svg' });
+  const svg = root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg');
+  if (svg === undefined) throw new Error('Graphviz gave no drawing.');
+  const [, , width = '0', height = '0'] = String(svg.properties['viewBox'] ?? '').split(/\s+/);
+  strip(svg);
+  const id = `diagram-${name}`;
+  Object.assign(svg.properties, {
+    role: 'img',
+    ariaLabelledBy: [`${id}-alt`],
+    width: Math.round(Number(width) * 1.333),
+    height: Math.round(Number(height) * 1.333),
+  });
+  svg.children.unshift(textElement('title', `${id}-alt`, alt));
+  return svg;
+}

@@ -1,0 +1,55 @@
+import type { Root, RootContent, Parent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Plugin } from 'unified';
+import { visit, SKIP } from 'unist-util-visit';
+import { factsFor } from './facts.ts';
+import { didYouMean } from './near-matches.ts';
+import { tagHandlers } from './tags/index.ts';
+import { htmlTags } from './html-tags.ts';
+import type { Tag, TagContext } from './types.ts';
+
+interface Found {
+  readonly parent: Parent;
+  readonly node: Tag;
+}
+
+function contextOf(node: Tag, file: VFile, facts: TagContext['facts']): TagContext {
+  const name = node.name ?? '';
+  const fail = (reason: string): never => file.fail(`<${name}>: ${reason}`, node, 'docs:tag');
+  const attribute = (wanted: string): string | undefined => {
+    const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
+    if (found === undefined || found.type !== 'mdxJsxAttribute') return undefined;
+    if (typeof found.value !== 'string') return fail(`attribute "${wanted}" must be a plain string in quotes.`);
+    return found.value;
+  };
+  const required = (wanted: string): string => attribute(wanted) ?? fail(`attribute "${wanted}" is missing.`);
+  return { facts, inline: node.type === 'mdxJsxTextElement', attribute, required, fail };
+}
+
+/** Tags that stay components: they are rendered by React (see src/theme/MDXComponents). */
+const components = new Set(['Tabs', 'TabItem', 'Calculator', 'Reference', 'ProposalBuilder', 'RequestBuilder', 'Island']);
+
+/**
+ * Resolves the tags of CONTRIBUTING.md when a page is compiled. A name that the definitions do not hold stops the
+ * build with file, line and the nearest names.
+ */
+export const mdxTags: Plugin<[], Root> = () => async (tree, file) => {
+  const facts = factsFor(file.cwd, file.path);
+  const found: Found[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
+    const name = node.name ?? '';
+    if (components.has(name) || htmlTags.has(name)) return undefined;
+    if (!Object.hasOwn(tagHandlers, name)) {
+      file.fail(`<${name}> is not a tag of this site.${didYouMean(name, Object.keys(tagHandlers))}`, node, 'docs:tag');
+    }
+    if (parent !== undefined) found.push({ parent, node });
+    return SKIP;
+  });
+  for (const { parent, node } of found) {
+    const handler = tagHandlers[node.name ?? ''];
+    if (handler === undefined) continue;
+    const replacement = await handler(contextOf(node, file, facts));
+    parent.children.splice(parent.children.indexOf(node as RootContent), 1, ...replacement);
+  }
+};

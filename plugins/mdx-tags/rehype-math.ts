@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import katex from 'katex';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+function textOf(node: Element): string {
+  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('');
+}
+
+const has = (node: Element, name: string): boolean =>
+  Array.isArray(node.properties['className']) && node.properties['className'].includes(name);
+
+/**
+ * Typesets `$…$` and `$$…$$` as MathML when the page is compiled: browsers draw it themselves, so a formula costs no
+ * font, style sheet or script. A formula that TeX cannot read stops the build at its line.
+ */
+export const rehypeMath: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const display = has(node, 'math-display');
+    if ((!display && !has(node, 'math-inline')) || parent === undefined || index === undefined) return undefined;
+    let markup: string;
+    try {
+      markup = katex.renderToString(textOf(node), { displayMode: display, output: 'mathml', throwOnError: true, strict: 'error' });
+    } catch (error) {
+      return file.fail(`Formula: ${error instanceof Error ? error.message : String(error)}`, node, 'docs:math');
+    }
+    const typeset = fromHtml(markup, { fragment: true }).children as ElementContent[];
+    const inner = typeset.flatMap((child) => (child.type === 'element' && child.tagName === 'span' ? child.children : [child]));
+    const wrapper: Element = {
+      type: 'element',
+      tagName: display ? 'div' : 'span',
+      properties: { className: [display ? 'formula' : 'formula-inline'], ...(display ? { tabIndex: 0, role: 'group', ariaLabel: 'Formula' } : {}) },
+      children: inner,
+    };
+    // remark-math puts a display formula into <pre><code>: the wrapper replaces the element that carries the class.
+    parent.children[index] = wrapper;
+    return [SKIP, index + 1];
+  });
+  visit(tree, 'element', (node, index, parent) => {
+    const only = node.children[0];
+    if (node.tagName !== 'pre' || only?.type !== 'element' || only.tagName !== 'div' || !has(only, 'formula')) return;
+    if (parent !== undefined && index !== undefined) parent.children[index] = only;
+  });
+};

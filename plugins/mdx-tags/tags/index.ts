@@ -1,0 +1,21 @@
+import type { TagHandler } from '../types.ts';
+import { diagram } from './diagram.ts';
+import { command, gql, operation, type, walletMethod } from './links.ts';
+import { networkValue } from './network-value.ts';
+import { num } from './num.ts';
+import { param } from './param.ts';
+import { sample } from './sample.ts';
+
+/** Tag name → what replaces it. */
+export const tagHandlers: Readonly<Record<string, TagHandler>> = {
+  Command: command,
+  Diagram: diagram,
+  Gql: gql,
+  NetworkValue: networkValue,
+  Num: num,
+  Operation: operation,
+  Param: param,
+  Sample: sample,
+  Type: type,
+  WalletMethod: walletMethod,
+};

@@ -1,0 +1,134 @@
+/**
+ * The one place to re-brand or re-point the site: its names, its links to other places and the constants the
+ * specification fixes. Everything else reads them from here.
+ */
+
+export const product = {
+  name: 'Vega',
+  slug: 'vega',
+  title: 'Vega documentation',
+  tagline: 'Build on, trade on and run the Vega network',
+  /** Version of the protocol release that both trees describe. */
+  release: '0.73.9',
+  /** Canonical origin of the published site; used for canonical, sitemap and feed addresses only. */
+  url: 'https://docs.vega.xyz',
+  description:
+    'Documentation of the Vega network, release v0.73.9: how the protocol works, its APIs, tools and how to run a node.',
+  copyright: 'Copyright © 2018–2024 the authors of the Vega documentation',
+} as const;
+
+/** Where this site's own source lives: edit links and problem reports start here. */
+export const repository = {
+  url: 'https://github.com/vegaprotocol/documentation',
+  branch: 'main',
+} as const;
+
+/** Address of the editor for a file of this repository. `file` is relative to the repository's root. */
+export function editUrl(file: string): string {
+  return `${repository.url}/edit/${repository.branch}/${file}`;
+}
+
+/** The two documentation trees. `docsVersion` is Docusaurus's name of the version, `network` the file in networks/. */
+export const trees = {
+  mainnet: { path: 'mainnet', label: 'mainnet (v0.73)', docsVersion: 'v0.73', network: 'mainnet' },
+  testnet: { path: 'testnet', label: 'testnet (v0.73)', docsVersion: 'current', network: 'testnet' },
+} as const;
+
+export type TreeName = keyof typeof trees;
+export const defaultTree: TreeName = 'mainnet';
+
+/** The left side of the navigation bar. `route` is relative to the reader's tree, `section` the path it stands for. */
+export const navigation = [
+  { label: 'Concepts', route: '/concepts/new-to-vega', section: '/concepts' },
+  { label: 'APIs', route: '/api/overview', section: '/api' },
+  { label: 'Tutorials', route: '/tutorials', section: '/tutorials' },
+  { label: 'Apps', route: '/tools', section: '/tools' },
+  { label: 'Releases', route: '/releases/overview', section: '/releases' },
+  { label: 'Node operators', route: '/node-operators', section: '/node-operators' },
+] as const;
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+}
+
+export const footer: readonly FooterColumn[] = [
+  {
+    title: 'Vega Protocol',
+    items: [
+      { label: 'Vega Console', href: 'https://console.vega.xyz/' },
+      { label: 'Website', href: 'https://vega.xyz/' },
+      { label: 'Source code', href: 'https://github.com/vegaprotocol' },
+      { label: 'Blog', href: 'https://blog.vega.xyz' },
+    ],
+  },
+  {
+    title: 'Status',
+    items: [
+      { label: 'Incident reports', href: 'https://blog.vega.xyz/tagged/vega-incident-reports' },
+      { label: 'Known issues', href: 'https://github.com/orgs/vegaprotocol/projects/122' },
+      { label: 'Feedback discussions', href: 'https://github.com/vegaprotocol/feedback/discussions' },
+      { label: 'Roadmap', href: 'https://github.com/orgs/vegaprotocol/projects/114/views/4' },
+    ],
+  },
+  {
+    title: 'Community',
+    items: [
+      { label: 'Discord', href: 'https://vega.xyz/discord' },
+      { label: 'Twitter', href: 'https://twitter.com/vegaprotocol' },
+      { label: 'Forum', href: 'https://community.vega.xyz/' },
+      { label: 'Twitch', href: 'https://www.twitch.tv/vegaprotocol' },
+      { label: 'YouTube', href: 'https://www.youtube.com/vegaprotocol' },
+    ],
+  },
+  {
+    title: 'Fairground, Vega testnet',
+    items: [
+      { label: 'Fairground home', href: 'https://fairground.wtf/' },
+      { label: 'Console (Fairground)', href: 'https://console.fairground.wtf/' },
+    ],
+  },
+];
+
+/** Shown above every page until dismissed; a new `id` shows it again to those who dismissed the earlier one. */
+export const announcement = {
+  id: 'read-only-v0.73.9',
+  content:
+    'These pages describe release v0.73.9. They never ask for your wallet, recovery phrase or password, and never connect to one.',
+} as const;
+
+/**
+ * Hosts that pages may link to. A link to any other host fails the build's content test: the readers of a network that
+ * holds money must not be led to a place nobody decided on.
+ */
+export const externalHosts: readonly string[] = [
+  'github.com',
+  'raw.githubusercontent.com',
+  'vega.xyz',
+  'console.vega.xyz',
+  'governance.vega.xyz',
+  'explorer.vega.xyz',
+  'blog.vega.xyz',
+  'community.vega.xyz',
+  'twitter.com',
+  'www.twitch.tv',
+  'www.youtube.com',
+  'fairground.wtf',
+  'console.fairground.wtf',
+  'token.fairground.wtf',
+  'explorer.fairground.wtf',
+  'docs.vega.xyz',
+  'etherscan.io',
+  'sepolia.etherscan.io',
+];
+
+/** The constants of the specification's section 9. */
+export const constants = {
+  search: { maxResults: 8, contextLength: 50, language: 'en' },
+  mobileBreakpointPx: 996,
+  progressBarDelayMs: 200,
+  loaderDelayMs: 200,
+  spinnerAnimationSeconds: [1.5, 3],
+  errorBoxWidthPercent: 50,
+  tocHeadingLevels: { min: 2, max: 3 },
+} as const;

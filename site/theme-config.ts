@@ -1,0 +1,38 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { announcement, footer, navigation, product, repository, type constants as Constants } from '../product.ts';
+
+/** The theme's configuration, composed from product.ts. */
+export function themeConfig(constants: typeof Constants): Partial<ThemeConfig> & Record<string, unknown> {
+  return {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: {
+      minHeadingLevel: constants.tocHeadingLevels.min,
+      maxHeadingLevel: constants.tocHeadingLevels.max,
+    },
+    announcementBar: { id: announcement.id, content: announcement.content, isCloseable: true },
+    image: 'img/social/default.png',
+    metadata: [{ name: 'description', content: product.description }],
+    navbar: {
+      title: product.name,
+      hideOnScroll: false,
+      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+      items: [
+        ...navigation.map((item) => ({ type: 'custom-tree-link', position: 'left', ...item })),
+        { type: 'search', position: 'right' },
+        { type: 'custom-tree-dropdown', position: 'right' },
+        {
+          href: repository.url,
+          position: 'right',
+          className: 'navbar-source',
+          'aria-label': 'Source code of this documentation',
+        },
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: footer.map(({ title, items }) => ({ title, items: items.map((item) => ({ ...item })) })),
+      copyright: product.copyright,
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A table that scrolls inside its own focusable frame on narrow screens, so that the page never scrolls sideways. */
+export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-frame" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

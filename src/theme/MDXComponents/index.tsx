@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import { CalculatorIsland } from '@site/src/components/islands/CalculatorIsland';
+import { ProposalBuilderIsland } from '@site/src/components/islands/ProposalBuilderIsland';
+import { RequestBuilderIsland } from '@site/src/components/islands/RequestBuilderIsland';
+import { Reference } from '@site/src/components/Reference';
+import { ScrollTable } from '@site/src/components/ScrollTable';
+import { TabItem, Tabs } from '@site/src/components/Tabs';
+
+const heading = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+  function Heading(props: ComponentProps<'h2'>): ReactNode {
+    return <MDXHeading as={as} {...props} />;
+  };
+
+/**
+ * What Markdown elements and the tags that stay components are rendered with. Code fences are absent on purpose: the build
+ * highlights them (plugins/highlight) and the browser gets plain elements.
+ */
+const MDXComponents = {
+  a: MDXA,
+  img: MDXImg,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  table: ScrollTable,
+  admonition: Admonition,
+  Tabs,
+  TabItem,
+  Reference,
+  Calculator: CalculatorIsland,
+  ProposalBuilder: ProposalBuilderIsland,
+  RequestBuilder: RequestBuilderIsland,
+};
+
+export default MDXComponents;
