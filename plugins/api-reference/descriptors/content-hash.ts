@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * A hash over the names and the contents of the files that the compiler reads, so that a compiled result is reused only
+ * while none of them changed.
+ *
+ * @param root project root; the files are `buf.yaml` and every `.proto` file below `definitions/`
+ * @param salt whatever else decides about the result, such as the version of the compiler
+ * @returns 32 hexadecimal digits
+ */
+export async function contentHash(root: string, salt: string): Promise<string> {
+  const below = await readdir(path.join(root, 'definitions'), { recursive: true });
+  const files = below
+    .filter((name) => name.endsWith('.proto'))
+    .map((name) => path.join('definitions', name))
+    .sort();
+  const hash = createHash('sha256').update(salt);
+  for (const file of ['buf.yaml', ...files]) {
+    const content = await readFile(path.join(root, file));
+    hash.update(`\n${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex').slice(0, 32);
+}
