@@ -1,0 +1,47 @@
+import { announce } from './announce.ts';
+
+const shownFor = 2000;
+
+/**
+ * Copies for `<button data-copy="text">`; with an empty `data-copy`, the code of the figure that the button is in.
+ *
+ * @returns true when the click was on such a button
+ */
+export function handleCopyClick(event: Event): boolean {
+  const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-copy]');
+  if (!button) return false;
+  const text = button.dataset['copy'] || button.closest('figure')?.querySelector('code')?.textContent || '';
+  void writeClipboard(text).then(
+    () => report(button, 'Copied'),
+    () => report(button, 'Copy failed'),
+  );
+  return true;
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  // Browsers offer the clipboard on secure origins only; a site served over plain HTTP falls back to the old command.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (!done) throw new Error('The browser refused to copy.');
+}
+
+const labels = new WeakMap<HTMLButtonElement, { text: string; timer: number }>();
+
+function report(button: HTMLButtonElement, message: string): void {
+  const earlier = labels.get(button);
+  if (earlier) window.clearTimeout(earlier.timer);
+  const text = earlier?.text ?? button.textContent ?? '';
+  button.textContent = message;
+  const timer = window.setTimeout(() => {
+    button.textContent = text;
+    labels.delete(button);
+  }, shownFor);
+  labels.set(button, { text, timer });
+  announce(message);
+}

@@ -1,0 +1,27 @@
+import { handleCopyClick } from './copy.ts';
+import { handleFieldsClick, revealHashTarget } from './fields.ts';
+import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
+
+let installed = false;
+
+/**
+ * Makes the static markup of pages work: copy buttons, tabs, field trees. One listener a kind of event on the document,
+ * so that it does not matter when or by whom a page's content is put there. Further calls do nothing.
+ */
+export function installBehaviour(): void {
+  if (installed) return;
+  installed = true;
+  document.addEventListener('click', (event) => {
+    void (handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event));
+  });
+  document.addEventListener('keydown', handleTabKey);
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('hashchange', () => revealHashTarget());
+  pageShown();
+}
+
+/** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
+export function pageShown(): void {
+  showRememberedTabs();
+  revealHashTarget();
+}
