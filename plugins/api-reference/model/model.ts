@@ -1,0 +1,36 @@
+import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import type { Operation, RestService } from './operation.ts';
+import { protoFiles } from './proto-files.ts';
+import { readRestDefinition } from './rest-definition.ts';
+import { restServices } from './rest-services.ts';
+import type { EnumType, MessageType, ProtoFile } from './types.ts';
+
+/** The APIs of the release as plain objects: what every page of the reference is rendered from. */
+export interface Model {
+  readonly files: readonly ProtoFile[];
+  readonly services: readonly RestService[];
+  readonly operations: readonly Operation[];
+  /** Undefined for types of other packages, such as `google.protobuf.Value`. */
+  message(name: string): MessageType | undefined;
+  enumeration(name: string): EnumType | undefined;
+  /** The REST operation of an rpc, by the rpc's full name. */
+  operationOf(rpc: string): Operation | undefined;
+}
+
+/** Throws DefinitionError when the definitions do not fit together. */
+export function buildModel(root: string, descriptors: Descriptors): Model {
+  const files = protoFiles(descriptors);
+  const services = restServices(descriptors, files, readRestDefinition(root));
+  const operations = services.flatMap((service) => service.categories).flatMap((category) => category.operations);
+  const messages = new Map(files.flatMap((file) => file.messages).map((type) => [type.name, type]));
+  const enums = new Map(files.flatMap((file) => file.enums).map((type) => [type.name, type]));
+  const byRpc = new Map(operations.map((operation) => [operation.rpc.name, operation]));
+  return {
+    files,
+    services,
+    operations,
+    message: (name) => messages.get(name),
+    enumeration: (name) => enums.get(name),
+    operationOf: (rpc) => byRpc.get(rpc),
+  };
+}
