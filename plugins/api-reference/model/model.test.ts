@@ -63,7 +63,7 @@ const formats: Readonly<Record<string, readonly [type: string, format: string | 
 };
 
 /** A parameter in the table's spelling. */
-function row({ name, in: place, required, type, repeated }: Parameter): { readonly name: string } & object {
+function row({ name, in: place, required, type, repeated }: Parameter): Readonly<Record<'name', string>> & Readonly<Record<string, unknown>> {
   const [jsonType, format] = type.kind === 'enum' ? ['string', null] : (formats[type.name] ?? ['?', null]);
   const values = type.kind === 'enum' ? (model.enumeration(type.name)?.values.map(({ valueName }) => valueName) ?? []) : [];
   return { name, in: place, required, type: jsonType, format, enum: values, array: repeated };
