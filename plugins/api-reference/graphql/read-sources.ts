@@ -1,0 +1,47 @@
+import { Kind, parse, Source, type DocumentNode, type TypeDefinitionNode } from 'graphql';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One file of the definitions, parsed. */
+export interface GraphqlSource {
+  /** File name without its ending; the types of a file belong together and share a reference page. */
+  readonly domain: string;
+  /** Path from the project root. */
+  readonly file: string;
+  readonly document: DocumentNode;
+  readonly types: readonly TypeDefinitionNode[];
+}
+
+/** Folder of the schema, relative to the project root. */
+export const GRAPHQL_DEFINITIONS = 'definitions/v0.73/graphql';
+
+/**
+ * Reads the schema's files, ordered by name.
+ *
+ * @param root project root
+ * @throws GraphQLError with file and line when a file does not parse
+ */
+export async function readSources(root: string): Promise<GraphqlSource[]> {
+  const folder = path.join(root, GRAPHQL_DEFINITIONS);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${GRAPHQL_DEFINITIONS}/${name}`;
+      const document = parse(new Source(await readFile(path.join(folder, name), 'utf8'), file));
+      return { domain: path.basename(name, '.graphql'), file, document, types: document.definitions.filter(isType) };
+    }),
+  );
+}
+
+function isType(node: DocumentNode['definitions'][number]): node is TypeDefinitionNode {
+  switch (node.kind) {
+    case Kind.SCALAR_TYPE_DEFINITION:
+    case Kind.OBJECT_TYPE_DEFINITION:
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+    case Kind.ENUM_TYPE_DEFINITION:
+    case Kind.UNION_TYPE_DEFINITION:
+      return true;
+    default:
+      return false;
+  }
+}
