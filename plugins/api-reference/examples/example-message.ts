@@ -1,0 +1,118 @@
+import type { EnumForm } from '../json-schema/schema-builder.ts';
+import type { Model } from '../model/model.ts';
+import type { Field, MessageType, ScalarName } from '../model/types.ts';
+import { enumValue } from './enum-value.ts';
+import { integerValue } from './integer-value.ts';
+import { knownValues, zeroCodes } from './known-values.ts';
+import { stringValue } from './string-value.ts';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface ExampleOptions {
+  readonly enums: EnumForm;
+  /** Leave out members that hold their default, as the compact streams do. */
+  readonly compact: boolean;
+}
+
+/** Below this depth messages are left unset: an example is to be read. */
+const deepest = 9;
+
+/** Members of a group that the usual message holds, where it is not the first one. */
+const usualMembers: ReadonlySet<string> = new Set([
+  'vega.AssetDetails.erc20', 'vega.Instrument.perpetual', 'vega.InstrumentConfiguration.perpetual',
+  'vega.DataSourceDefinition.external', 'vega.events.v1.BusEvent.order', 'vega.ProposalTerms.update_network_parameter',
+  'datanode.api.v2.ObserveAccountsResponse.updates', 'vega.StakingEvent.stake_deposited', 'vega.ERC20Event.deposit',
+]);
+
+/** Flags that are usually set. */
+const usuallyTrue = /^(success|can_propose|live|active|is_active|genesis_loaded|ready|increasing_difficulty|has_next_page|was_eligible|added|propose_(market|asset)_enabled|last_page|spam_pow_increasing_difficulty)/;
+
+/** Text that is only there when something went wrong or that few set. */
+const usuallyUnset = /error|reason|err_msg|rejection|banned_until|iceberg|pegged_order|parent_market|successor|liquidity_provision_id|oco_link/;
+
+/** An example of a message in the JSON that the gateways write: realistic, deterministic, valid against its schema. */
+export function exampleMessage(model: Model, name: string, options: ExampleOptions): Json {
+  const message = model.message(name);
+  return message ? messageValue(model, message, options, []) : 'value';
+}
+
+function messageValue(model: Model, message: MessageType, options: ExampleOptions, above: readonly string[]): Json {
+  const inside = [...above, message.name];
+  const value: Record<string, Json> = {};
+  for (const field of message.fields) {
+    if (field.oneof && memberOf(message, field.oneof) !== field) continue;
+    if ((field.optional || field.oneof) && usuallyUnset.test(field.protoName)) continue;
+    const member = fieldValue(model, field, message, options, inside);
+    if (member === undefined || (options.compact && !field.optional && !field.oneof && isDefault(member))) continue;
+    value[field.jsonName] = member;
+  }
+  return value;
+}
+
+function memberOf(message: MessageType, group: string): Field | undefined {
+  const members = message.fields.filter(({ oneof }) => oneof === group);
+  return members.find(({ name }) => usualMembers.has(name)) ?? members.find(({ deprecated }) => !deprecated) ?? members[0];
+}
+
+/** Undefined leaves the member out; null stands for a message that is not set. */
+function fieldValue(
+  model: Model, field: Field, owner: MessageType, options: ExampleOptions, inside: readonly string[],
+): Json | undefined {
+  const one = (): Json | undefined => {
+    const type = field.type.kind === 'map' ? field.type.value : field.type;
+    if (type.kind === 'scalar') return scalarValue(type.name, field, owner);
+    if (type.kind === 'enum') {
+      const enumeration = model.enumeration(type.name);
+      const value = enumeration && enumValue(enumeration);
+      return options.enums === 'names' ? value?.valueName : value?.number;
+    }
+    if (type.kind === 'map') return {};
+    const message = model.message(type.name);
+    if (!message) return 'value';
+    const tooFar = inside.length >= deepest || inside.includes(message.name) || usuallyUnset.test(field.protoName);
+    return tooFar ? undefined : messageValue(model, message, options, inside);
+  };
+  const value = one();
+  if (field.repeated) return value === undefined ? [] : [value];
+  if (field.type.kind === 'map') return value === undefined ? {} : { [mapKey(field)]: value };
+  if (value === undefined && field.type.kind === 'message' && !field.optional && !field.oneof) return null;
+  return value;
+}
+
+const mapKey = (field: Field): string => (/party/.test(field.protoName) ? stringValue('party_id', '') : stringValue('key', 'key'));
+
+function scalarValue(type: ScalarName, { name: fullName, protoName }: Field, { name, title }: MessageType): Json {
+  const known = knownValues[fullName] ?? (title === 'Property' ? undefined : knownValues[protoName]);
+  if (known !== undefined && fits(type, known)) return known;
+  if (zeroCodes.has(fullName)) return 0;
+  switch (type) {
+    case 'string':
+      return usuallyUnset.test(protoName) ? '' : stringValue(protoName, ownerOf(title));
+    case 'bool':
+      return usuallyTrue.test(protoName);
+    case 'bytes':
+      return Buffer.from(`${protoName} bytes`).toString('base64');
+    case 'double':
+    case 'float':
+      return 0.95;
+    case 'int64': case 'uint64': case 'sint64': case 'fixed64': case 'sfixed64':
+      return integerValue(protoName, name, true);
+    default:
+      return Number(integerValue(protoName, name, false));
+  }
+}
+
+/** Whether a known value is of a field's JSON type: fields of several types share a name. */
+function fits(type: ScalarName, known: Json): boolean {
+  if (type === 'string') return typeof known === 'string';
+  if (typeof known === 'number') return type === 'double' || type === 'float';
+  return /64/.test(type) && typeof known === 'string' && /^\d+$/.test(known);
+}
+
+/** `LiquidityProvision` → `liquidity provision`, the thing that its `id` identifies. */
+const ownerOf = (title: string): string =>
+  (title.split('.').at(-1) ?? title).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function isDefault(value: Json): boolean {
+  return value === '' || value === 0 || value === false || value === null || value === '0' || (Array.isArray(value) && value.length === 0);
+}

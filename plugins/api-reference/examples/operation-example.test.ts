@@ -1,0 +1,56 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { loadDescriptors } from '../descriptors/load-descriptors.ts';
+import { SchemaBuilder } from '../json-schema/schema-builder.ts';
+import { buildModel } from '../model/model.ts';
+import { responseSchema } from '../openapi/response-object.ts';
+import { statusSchema } from '../openapi/status-schema.ts';
+import { errorExample, requestExample, responseExample } from './operation-example.ts';
+
+const model = buildModel(process.cwd(), await loadDescriptors());
+const builder = new SchemaBuilder(model, '#/$defs/');
+
+/** The schema with every member that it does not describe forbidden, so that a misspelt one is found. */
+function strict(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
+    value && typeof value === 'object' && 'properties' in value ? { ...value, additionalProperties: false } : value) as object;
+}
+
+function mistakes(schema: object, value: unknown): unknown {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const validate = ajv.compile({ ...strict(schema), $defs: strict({ ...builder.schemas }) });
+  return validate(value) ? [] : validate.errors;
+}
+
+const operations = model.operations.map((operation) => [operation.id, operation] as const);
+
+describe('examples', () => {
+  it.each(operations.filter(([, { delivery }]) => delivery !== 'file'))('of the response of %s fit its schema', (_, operation) => {
+    const schema = responseSchema(builder, operation, statusSchema);
+    expect(mistakes(schema, responseExample(model, operation))).toEqual([]);
+  });
+
+  it.each(operations.filter(([, operation]) => requestExample(model, operation)))('of the request of %s fit its schema', (_, operation) => {
+    const schema = builder.ref(operation.rpc.request, 'names');
+    expect(mistakes(schema, requestExample(model, operation))).toEqual([]);
+  });
+
+  it('of an error fit the shape that is documented', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    expect(ajv.validate(statusSchema, errorExample)).toBe(true);
+  });
+
+  it('name one market, party and order on all pages', () => {
+    const example = (id: string): string => JSON.stringify(responseExample(model, model.operations.find((o) => o.id === id) as never));
+    const market = (JSON.parse(example('TradingDataService_GetMarket')) as { market: { id: string } }).market.id;
+    expect(market).toMatch(/^[0-9a-f]{64}$/);
+    expect(example('TradingDataService_ListOrders')).toContain(`"marketId":"${market}"`);
+    expect(example('TradingDataService_ListTrades')).toContain(`"marketId":"${market}"`);
+  });
+
+  it('hold no filler where a name tells what is meant', () => {
+    const fillers = operations.flatMap(([id, operation]) =>
+      [...JSON.stringify(responseExample(model, operation) ?? '').matchAll(/"(\w+)":"text"/g)].map((match) => `${id} ${match[1]}`));
+    expect(fillers).toEqual([]);
+  });
+});
