@@ -57,7 +57,8 @@ const config: Config = {
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: true,
-      mdxCrossCompilerCache: true,
+      // Pages are compiled for the server only (plugins/instant-pages): a cache shared with the browser waits for ever.
+      mdxCrossCompilerCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
@@ -65,10 +66,11 @@ const config: Config = {
   markdown,
   headTags,
   plugins: [
+    './plugins/instant-pages/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/restricted', '/markdown-page'] }],
-    ['@docusaurus/plugin-client-redirects', { redirects: redirects() }],
+    ['@docusaurus/plugin-client-redirects', { redirects: process.env['DOCS_DRAFT'] ? [] : redirects() }],
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/custom.css'] }]],
   clientModules: ['./src/client/behaviour.ts'],

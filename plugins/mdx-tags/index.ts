@@ -6,7 +6,8 @@ import { factsFor } from './facts.ts';
 import { didYouMean } from './near-matches.ts';
 import { tagHandlers } from './tags/index.ts';
 import { htmlTags } from './html-tags.ts';
-import type { Tag, TagContext } from './types.ts';
+import { phrase, text } from './nodes.ts';
+import type { Tag, TagContext, TagHandler } from './types.ts';
 
 interface Found {
   readonly parent: Parent;
@@ -24,6 +25,16 @@ function contextOf(node: Tag, file: VFile, facts: TagContext['facts']): TagConte
   };
   const required = (wanted: string): string => attribute(wanted) ?? fail(`attribute "${wanted}" is missing.`);
   return { facts, inline: node.type === 'mdxJsxTextElement', attribute, required, fail };
+}
+
+/** While pages are drafted (DOCS_DRAFT) an unknown name is shown as such instead of stopping the build. */
+async function resolve(handler: TagHandler, context: TagContext): Promise<RootContent[]> {
+  try {
+    return await handler(context);
+  } catch (error) {
+    if (process.env['DOCS_DRAFT'] === undefined) throw error;
+    return phrase(context.inline, [text(`[${String(error)}]`)]);
+  }
 }
 
 /** Tags that stay components: they are rendered by React (see src/theme/MDXComponents). */
@@ -49,7 +60,7 @@ export const mdxTags: Plugin<[], Root> = () => async (tree, file) => {
   for (const { parent, node } of found) {
     const handler = tagHandlers[node.name ?? ''];
     if (handler === undefined) continue;
-    const replacement = await handler(contextOf(node, file, facts));
+    const replacement = await resolve(handler, contextOf(node, file, facts));
     parent.children.splice(parent.children.indexOf(node as RootContent), 1, ...replacement);
   }
 };

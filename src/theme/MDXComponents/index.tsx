@@ -3,9 +3,6 @@ import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
-import { CalculatorIsland } from '@site/src/components/islands/CalculatorIsland';
-import { ProposalBuilderIsland } from '@site/src/components/islands/ProposalBuilderIsland';
-import { RequestBuilderIsland } from '@site/src/components/islands/RequestBuilderIsland';
 import { Reference } from '@site/src/components/Reference';
 import { ScrollTable } from '@site/src/components/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
@@ -33,9 +30,6 @@ const MDXComponents = {
   Tabs,
   TabItem,
   Reference,
-  Calculator: CalculatorIsland,
-  ProposalBuilder: ProposalBuilderIsland,
-  RequestBuilder: RequestBuilderIsland,
 };
 
 export default MDXComponents;

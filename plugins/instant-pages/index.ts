@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeClientModules } from './write-client-modules.ts';
+
+const runtime = fileURLToPath(new URL('./runtime', import.meta.url));
+const generatedModule = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
+const generatedFiles: Readonly<Record<string, string>> = {
+  routes: 'routes.js',
+  registry: 'registry.js',
+  routesChunkNames: 'routesChunkNames.json',
+  globalData: 'globalData.json',
+};
+
+interface Resolving {
+  request: string;
+  context: string;
+}
+
+/**
+ * Pages that cost the browser nothing but their HTML: the build renders documents as always, the browser keeps the part of
+ * the page that it was given and fetches the next document's HTML on navigation. Its code therefore holds no route table,
+ * no chunk names and no page code, and does not grow with the number of pages. See README.md in this folder.
+ */
+export default function instantPages({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'instant-pages',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      const clientModules = writeClientModules(generatedFilesDir);
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const core = path.join('@docusaurus', 'core', 'lib', 'client');
+      return {
+        output: { trustedTypes: { policyName: 'vega-docs#bundler' } },
+        plugins: [
+          new NormalModuleReplacementPlugin(generatedModule, (resource: Resolving) => {
+            const name = generatedModule.exec(resource.request)?.[1] ?? '';
+            resource.request = path.join(clientModules, generatedFiles[name] ?? '');
+          }),
+          new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (resource: Resolving) => {
+            if (resource.context.endsWith(core)) resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
+          }),
+          // The browser's copies of modules that need the whole site on the server.
+          new NormalModuleReplacementPlugin(/\/useAlternates$/, (resource: Resolving) => {
+            resource.request = resource.request.replace(/useAlternates$/, 'useAlternates.browser');
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import sidebars from '@generated/instant-pages/sidebars';
+import { splitTree } from '@site/src/tree/splitTree';
+import { fetchPage } from './fetch-page';
+import { normalisePath } from './normalise-path';
+import { readPage, type PageRecord } from './page-record';
+import { addDocumentRoute } from './routes';
+
+const pages = new Map<string, PageRecord>();
+const loading = new Map<string, Promise<PageRecord | undefined>>();
+let first = true;
+
+/** The page at a path if it has been loaded. */
+export function loadedPage(pathname: string): PageRecord | undefined {
+  return pages.get(normalisePath(pathname));
+}
+
+async function loadSidebar(tree: string, name: string): Promise<void> {
+  const loadVersion = sidebars[tree];
+  const loadItems = sidebars[`${tree}/${name}`];
+  if (loadVersion === undefined || loadItems === undefined) return;
+  const [core, items] = await Promise.all([loadVersion(), loadItems()]);
+  const { version } = core.default as { version: { docsSidebars: Record<string, unknown> } };
+  version.docsSidebars[name] ??= items.default;
+}
+
+async function load(path: string): Promise<PageRecord | undefined> {
+  const source = first ? document : await fetchPage(path);
+  const page = source === undefined ? undefined : readPage(source);
+  if (page === undefined || (first && page.path !== path)) return undefined;
+  const { tree } = splitTree(path);
+  if (tree === undefined) return undefined;
+  if (page.sidebar !== undefined) await loadSidebar(tree, page.sidebar);
+  pages.set(path, page);
+  addDocumentRoute(`/${tree}`, path, page.sidebar);
+  return page;
+}
+
+/**
+ * Makes the document at a path ready to be shown: its HTML, its sidebar and its route. Resolves to undefined when the path
+ * is no document. Rejects when it cannot be loaded; a later call tries again.
+ */
+export function loadPage(pathname: string): Promise<PageRecord | undefined> {
+  const path = normalisePath(pathname);
+  const ready = pages.get(path);
+  if (ready !== undefined) return Promise.resolve(ready);
+  const pending = loading.get(path);
+  if (pending !== undefined) return pending;
+  const started = load(path).finally(() => loading.delete(path));
+  first = false;
+  loading.set(path, started);
+  return started;
+}

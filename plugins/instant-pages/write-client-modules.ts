@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pruneGlobalData } from './prune-global-data.ts';
+import { pruneRegistry } from './prune-registry.ts';
+import { pruneRoutes, readRoutes, type ChunkNames, type GeneratedRoute } from './prune-routes.ts';
+import { splitVersionProps } from './version-props.ts';
+
+const registryModule = (source: string, chunk: string): string | undefined =>
+  new RegExp(`^\\s*"${chunk}": \\[.*?, "([^"]+)", require`, 'm').exec(source)?.[1];
+
+function allRoutes(routes: readonly GeneratedRoute[]): GeneratedRoute[] {
+  return routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+}
+
+function chunksOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunksOf) : [];
+}
+
+/**
+ * Writes the browser's slim versions of the framework's generated modules into `<generatedDir>/instant-pages` and gives
+ * that folder. Must run after the framework has written its own, which it does before it configures the bundler.
+ */
+export function writeClientModules(generatedDir: string): string {
+  const read = (name: string): string => readFileSync(path.join(generatedDir, name), 'utf8');
+  const out = path.join(generatedDir, 'instant-pages');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(path.join(out, 'sidebars'), { recursive: true });
+  const write = (name: string, content: string): void => writeFileSync(path.join(out, name), content);
+
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as ChunkNames;
+  const registry = read('registry.js');
+  const routes = readRoutes(read('routes.js'));
+  const componentOf = (key: string): string | undefined => {
+    const chunk = chunkNames[key]?.['__comp'];
+    return typeof chunk === 'string' ? registryModule(registry, chunk) : undefined;
+  };
+  const keys = allRoutes(routes).map(({ component }) => `${component.path}-${component.hash ?? ''}`);
+  const docRoots = new Set(keys.filter((key) => componentOf(key) === '@theme/DocRoot'));
+  const pruned = pruneRoutes(routes, docRoots);
+  const keptChunkNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => pruned.kept.has(key)));
+
+  const rename = new Map<string, string>();
+  const sidebarLoaders: string[] = [];
+  for (const key of pruned.kept) {
+    const chunk = chunkNames[key]?.['__props'];
+    if (componentOf(key) !== '@theme/DocVersionRoot' || typeof chunk !== 'string') continue;
+    const module = registryModule(registry, chunk);
+    if (module === undefined) continue;
+    const tree = key.slice(1, key.lastIndexOf('-'));
+    const { core, sidebars } = splitVersionProps(read(module.replace('@generated/', '')));
+    write(`version-${tree}.json`, core);
+    rename.set(module, `@generated/instant-pages/version-${tree}.json`);
+    for (const [name, items] of sidebars) {
+      write(`sidebars/${tree}-${name}.json`, items);
+      const file = `@generated/instant-pages/sidebars/${tree}-${name}.json`;
+      sidebarLoaders.push(`${JSON.stringify(`${tree}/${name}`)}: () => import(${JSON.stringify(file)})`);
+    }
+    sidebarLoaders.push(`${JSON.stringify(tree)}: () => import(${JSON.stringify(`@generated/instant-pages/version-${tree}.json`)})`);
+  }
+
+  write('routes.js', pruned.source);
+  write('registry.js', pruneRegistry(registry, new Set(Object.values(keptChunkNames).flatMap(chunksOf)), rename));
+  write('routesChunkNames.json', JSON.stringify(keptChunkNames));
+  write('globalData.json', pruneGlobalData(read('globalData.json')));
+  write('sidebars.js', `export default {\n${sidebarLoaders.join(',\n')}\n};\n`);
+  return readdirSync(out).length > 0 ? out : generatedDir;
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps, ReactNode } from 'react';
+import DocItem from '@theme-original/DocItem';
+import { PageBoundary } from '@site/src/components/PageBoundary';
+
+export default function StaticDocItem(props: ComponentProps<typeof DocItem>): ReactNode {
+  return (
+    <PageBoundary>
+      <DocItem {...props} />
+    </PageBoundary>
+  );
+}
