@@ -1,0 +1,23 @@
+import type { Model } from '../model/model.ts';
+import type { Parameter } from '../model/operation.ts';
+import { enumValue } from './enum-value.ts';
+import { integerValue } from './integer-value.ts';
+import { stringValue } from './string-value.ts';
+
+/** What a parameter holds in the sample requests: the same ids, prices and times as the examples of responses. */
+export function parameterExample(model: Model, { name, type, field }: Parameter): string {
+  const at = field.lastIndexOf('.');
+  const message = field.slice(0, at);
+  const protoName = field.slice(at + 1);
+  if (/^pagination\.(first|last)$|^limit$/.test(name)) return '10';
+  if (type.kind === 'enum') {
+    const enumeration = model.enumeration(type.name);
+    return enumeration ? enumValue(enumeration).valueName : '';
+  }
+  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, '');
+  if (type.name === 'bool') return 'true';
+  if (type.name === 'bytes') return '';
+  return integerValue(protoName, message, type.name.includes('64'));
+}
+
+const known: Readonly<Record<string, string>> = { key: 'market.fee.factors.makerFee' };

@@ -1,0 +1,59 @@
+import { badge } from './badges.ts';
+import { fieldTree, type FieldNode } from './field-tree.ts';
+import { hashLink } from './heading.ts';
+import type { MessageType } from '../model/types.ts';
+import type { PageContext } from './page-context.ts';
+import { inTree } from './placeholders.ts';
+import { prose } from './prose.ts';
+import { typeLabel } from './type-label.ts';
+import { typeRoute } from './type-route.ts';
+
+/** A level is open at first as long as it and the levels above it have so few fields that they only wrap the result. */
+const wrapper = { fields: 3, depth: 3 };
+
+/**
+ * The fields of a message as a tree that the reader unfolds.
+ *
+ * @param numbers enum values are written as numbers in it
+ */
+export function fieldTreeHtml(context: PageContext, message: MessageType, root: string, numbers: boolean): string {
+  const nodes = fieldTree(context.model, message, root);
+  const foldable = nodes.some((node) => node.children.length > 0);
+  const buttons = foldable
+    ? '<p class="tree-buttons"><button type="button" data-fields="open">Open all</button> <button type="button" data-fields="close">Close all</button></p>'
+    : '';
+  return buttons + list(context, nodes, numbers, true);
+}
+
+function list(context: PageContext, nodes: readonly FieldNode[], numbers: boolean, wraps: boolean): string {
+  const open = wraps && nodes.length <= wrapper.fields;
+  return `<ul class="fields">${nodes.map((node) => item(context, node, numbers, open)).join('')}</ul>`;
+}
+
+function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: boolean): string {
+  const { field, path } = node;
+  const type = field.type.kind === 'map' ? field.type.value : field.type;
+  const marks = [
+    field.required ? badge('required', 'required') : '',
+    field.oneof ? badge('oneof', `one of ${field.oneof}`) : '',
+    field.deprecated ? badge('deprecated', 'deprecated') : '',
+  ].join('');
+  return (
+    `<li id="${path}"><code class="name">${field.jsonName}</code> ${typeLabel(context.model, field.type, field.repeated)}${marks}${hashLink(path, path)}` +
+    prose(field.description) +
+    (type.kind === 'enum' ? context.explainEnum(type.name, numbers) : '') +
+    `${below(context, node, numbers, wraps)}</li>`
+  );
+}
+
+function below(context: PageContext, { children, message, shownAt, depth }: FieldNode, numbers: boolean, wraps: boolean): string {
+  if (!message || message.fields.length === 0) return '';
+  if (children.length > 0) {
+    const open = wraps && depth <= wrapper.depth ? ' open' : '';
+    const count = children.length === 1 ? '1 member' : `${children.length} members`;
+    return `<details${open}><summary>${count} of ${message.title}</summary>${list(context, children, numbers, wraps)}</details>`;
+  }
+  if (shownAt) return `<p class="elsewhere">Members as in <a href="#${shownAt}">${shownAt}</a>.</p>`;
+  const route = typeRoute(context.model, message.name);
+  return route ? `<p class="elsewhere">Members on the page of <a href="${inTree(route)}">${message.title}</a>.</p>` : '';
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '../../highlight/escape-html.ts';
+import type { Parameter } from '../model/operation.ts';
+import { badge } from './badges.ts';
+import { hashLink } from './heading.ts';
+import type { PageContext } from './page-context.ts';
+import { prose } from './prose.ts';
+import { typeLabel } from './type-label.ts';
+
+/** A list of parameters: name, type, whether required, repeatable, its default, meaning and values. */
+export function parameterList(context: PageContext, parameters: readonly Parameter[]): string {
+  return `<ul class="fields">${parameters.map((parameter) => item(context, parameter)).join('')}</ul>`;
+}
+
+function item(context: PageContext, parameter: Parameter): string {
+  const { name, type, required, repeated, deprecated, description } = parameter;
+  const id = `parameter.${name}`;
+  const marks = [
+    required ? badge('required', 'required') : '',
+    repeated ? badge('repeated', 'repeatable') : '',
+    deprecated ? badge('deprecated', 'deprecated') : '',
+  ].join('');
+  const values = type.kind === 'enum' ? context.explainEnum(type.name, false) : '';
+  const fallback = defaultOf(context, parameter);
+  return (
+    `<li id="${id}"><code class="name">${escapeHtml(name)}</code> ${typeLabel(context.model, type, false)}${marks}${hashLink(id, name)}` +
+    `${prose(description)}${fallback && `<p class="default">Default: ${fallback}</p>`}${values}</li>`
+  );
+}
+
+/** What the node assumes when the parameter is left out; empty where it must be given. */
+function defaultOf({ model }: PageContext, { required, repeated, type }: Parameter): string {
+  if (required) return '';
+  if (repeated) return 'none';
+  if (type.kind === 'enum') {
+    const zero = model.enumeration(type.name)?.values.find(({ number }) => number === 0);
+    return zero ? `<code>${zero.valueName}</code>` : 'none';
+  }
+  if (type.name === 'bool') return '<code>false</code>';
+  return type.name === 'string' || type.name === 'bytes' ? 'none' : '<code>0</code>';
+}

@@ -1,0 +1,53 @@
+import { requestExample } from '../../examples/operation-example.ts';
+import type { Json } from '../../examples/example-message.ts';
+import { parameterExample } from '../../examples/parameter-example.ts';
+import type { Model } from '../../model/model.ts';
+import type { Delivery, Operation, Parameter } from '../../model/operation.ts';
+import { placeholder } from '../placeholders.ts';
+
+/** A request that the samples of a page make, with values filled in. */
+export interface SampleRequest {
+  readonly method: string;
+  /** Address without the query. */
+  readonly url: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** JSON body, or the message to send over the open connection. */
+  readonly body: Json | undefined;
+  readonly delivery: Delivery;
+  readonly requestOverConnection: boolean;
+  /** Name for the file that the operation answers with. */
+  readonly fileName: string;
+}
+
+/** Optional parameters that make a sample more telling, the most telling first. */
+const telling = [/^(filter\.)?partyIds?$/, /^(filter\.)?marketIds?$/, /^pagination\.(first|last)$/, /^(filter\.)?assetId$/, /epoch/i];
+const mostOptional = 2;
+
+export function sampleRequest(model: Model, operation: Operation): SampleRequest {
+  const value = (parameter: Parameter): string => parameterExample(model, parameter);
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  const path = inPath.reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(value(parameter))), operation.path);
+  return {
+    method: operation.method,
+    url: baseOf(operation) + path,
+    query: operation.requestOverConnection ? [] : shownParameters(operation).map((parameter) => [parameter.name, value(parameter)]),
+    body: requestExample(model, operation),
+    delivery: operation.delivery,
+    requestOverConnection: operation.requestOverConnection,
+    fileName: operation.contentType === 'text/csv' ? 'ledger.csv' : 'history.zip',
+  };
+}
+
+function baseOf({ service }: Operation): string {
+  if (service === 'state') return 'http://localhost:3003';
+  return service === 'explorer' ? 'http://localhost:1515/rest' : placeholder.rest;
+}
+
+function shownParameters({ parameters }: Operation): Parameter[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const required = inQuery.filter((parameter) => parameter.required);
+  const optional = telling
+    .flatMap((pattern) => inQuery.filter((parameter) => !parameter.required && !parameter.deprecated && pattern.test(parameter.name)).slice(0, 1))
+    .slice(0, mostOptional);
+  return [...required, ...optional];
+}
