@@ -1,6 +1,6 @@
 import { badge } from './badges.ts';
 import { fieldTree, type FieldNode } from './field-tree.ts';
-import { hashLink } from './heading.ts';
+import { fieldName } from './field-name.ts';
 import type { MessageType } from '../model/types.ts';
 import type { PageContext } from './page-context.ts';
 import { inTree } from './placeholders.ts';
@@ -39,7 +39,7 @@ function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: bo
     field.deprecated ? badge('deprecated', 'deprecated') : '',
   ].join('');
   return (
-    `<li id="${path}"><code class="name">${field.jsonName}</code> ${typeLabel(context.model, field.type, field.repeated)}${marks}${hashLink(path, path)}` +
+    `<li id="${path}">${fieldName(path, field.jsonName)} ${typeLabel(context.model, field.type, field.repeated)}${marks}` +
     prose(field.description) +
     (type.kind === 'enum' ? context.explainEnum(type.name, numbers) : '') +
     `${below(context, node, numbers, wraps)}</li>`

@@ -1,7 +1,6 @@
-import { escapeHtml } from '../../highlight/escape-html.ts';
 import type { Parameter } from '../model/operation.ts';
 import { badge } from './badges.ts';
-import { hashLink } from './heading.ts';
+import { fieldName } from './field-name.ts';
 import type { PageContext } from './page-context.ts';
 import { prose } from './prose.ts';
 import { typeLabel } from './type-label.ts';
@@ -22,7 +21,7 @@ function item(context: PageContext, parameter: Parameter): string {
   const values = type.kind === 'enum' ? context.explainEnum(type.name, false) : '';
   const fallback = defaultOf(context, parameter);
   return (
-    `<li id="${id}"><code class="name">${escapeHtml(name)}</code> ${typeLabel(context.model, type, false)}${marks}${hashLink(id, name)}` +
+    `<li id="${id}">${fieldName(id, name)} ${typeLabel(context.model, type, false)}${marks}` +
     `${prose(description)}${fallback && `<p class="default">Default: ${fallback}</p>`}${values}</li>`
   );
 }
