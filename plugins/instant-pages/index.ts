@@ -40,6 +40,9 @@ export default function instantPages({ generatedFilesDir }: LoadContext): Plugin
           new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (resource: Resolving) => {
             if (resource.context.endsWith(core)) resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
           }),
+          new NormalModuleReplacementPlugin(/^@theme\/MDXPage$/, path.join(runtime, 'StaticMdxPage.tsx')),
+          // Code is highlighted when pages are built: the browser needs no highlighter.
+          new NormalModuleReplacementPlugin(/\/prism-include-languages$/, path.join(runtime, 'nothing.ts')),
           // The browser's copies of modules that need the whole site on the server.
           new NormalModuleReplacementPlugin(/\/useAlternates$/, (resource: Resolving) => {
             resource.request = resource.request.replace(/useAlternates$/, 'useAlternates.browser');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pruneGlobalData } from './prune-global-data.ts';
 import { pruneRegistry } from './prune-registry.ts';
@@ -38,7 +38,12 @@ export function writeClientModules(generatedDir: string): string {
   const keys = allRoutes(routes).map(({ component }) => `${component.path}-${component.hash ?? ''}`);
   const docRoots = new Set(keys.filter((key) => componentOf(key) === '@theme/DocRoot'));
   const pruned = pruneRoutes(routes, docRoots);
-  const keptChunkNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => pruned.kept.has(key)));
+  const markdownPages = [...pruned.kept].filter((key) => componentOf(key) === '@theme/MDXPage');
+  const keptChunkNames = Object.fromEntries(
+    Object.entries(chunkNames)
+      .filter(([key]) => pruned.kept.has(key))
+      .map(([key, { content, ...names }]) => [key, markdownPages.includes(key) ? names : { ...names, ...(content === undefined ? {} : { content }) }]),
+  );
 
   const rename = new Map<string, string>();
   const sidebarLoaders: string[] = [];
@@ -63,6 +68,10 @@ export function writeClientModules(generatedDir: string): string {
   write('registry.js', pruneRegistry(registry, new Set(Object.values(keptChunkNames).flatMap(chunksOf)), rename));
   write('routesChunkNames.json', JSON.stringify(keptChunkNames));
   write('globalData.json', pruneGlobalData(read('globalData.json')));
-  write('sidebars.js', `export default {\n${sidebarLoaders.join(',\n')}\n};\n`);
-  return readdirSync(out).length > 0 ? out : generatedDir;
+  const paths = markdownPages.map((key) => key.slice(0, key.lastIndexOf('-')));
+  write(
+    'sidebars.js',
+    `export const markdownPages = ${JSON.stringify(paths)};\nexport default {\n${sidebarLoaders.join(',\n')}\n};\n`,
+  );
+  return out;
 }

@@ -3,7 +3,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { hydrateIslands } from './islands';
 import { loadedPage } from './load-page';
-import { pageAttribute, type PageRecord } from './page-record';
+import { pageAttribute } from './page-attribute';
+import type { PageRecord } from './page-record';
 import { trustedHtml } from './trusted-html';
 
 const nothing = { __html: trustedHtml('') as string };

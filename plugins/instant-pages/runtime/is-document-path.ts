@@ -1,11 +1,14 @@
+import { markdownPages } from '@generated/instant-pages/sidebars';
 import { splitTree } from '@site/src/tree/splitTree';
 import { normalisePath } from './normalise-path';
 
 /** Pages of the trees that are React's own rather than documents. */
 const ownRoutes = /^\/(?:tags(?:\/.*)?)?$/;
 
-/** Whether a path belongs to a tree's documents: those are fetched as HTML. */
+/** Whether a path belongs to a tree's documents or is a Markdown page: those are fetched as HTML. */
 export function isDocumentPath(pathname: string): boolean {
-  const { tree, route } = splitTree(normalisePath(pathname));
+  const path = normalisePath(pathname);
+  const { tree, route } = splitTree(path);
+  if (markdownPages.includes(path)) return true;
   return tree !== undefined && !ownRoutes.test(route);
 }

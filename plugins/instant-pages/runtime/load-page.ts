@@ -1,4 +1,4 @@
-import sidebars from '@generated/instant-pages/sidebars';
+import sidebars, { markdownPages } from '@generated/instant-pages/sidebars';
 import { splitTree } from '@site/src/tree/splitTree';
 import { fetchPage } from './fetch-page';
 import { normalisePath } from './normalise-path';
@@ -28,7 +28,10 @@ async function load(path: string): Promise<PageRecord | undefined> {
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;
   const { tree } = splitTree(path);
-  if (tree === undefined) return undefined;
+  if (tree === undefined) {
+    if (markdownPages.includes(path)) pages.set(path, page);
+    return pages.get(path);
+  }
   if (page.sidebar !== undefined) await loadSidebar(tree, page.sidebar);
   pages.set(path, page);
   addDocumentRoute(`/${tree}`, path, page.sidebar);

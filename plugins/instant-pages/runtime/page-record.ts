@@ -1,3 +1,5 @@
+import { pageAttribute } from './page-attribute';
+
 /** A page's own part of a document: everything else (navbar, sidebar, footer) is React's. */
 export interface PageRecord {
   readonly path: string;
@@ -11,9 +13,6 @@ export interface PageRecord {
   /** Content of the page's element. It is moved into the page when shown, and kept for the way back. */
   readonly content: DocumentFragment;
 }
-
-/** Marks the element that holds a page's own part; its value is the page's path. */
-export const pageAttribute = 'data-page';
 
 const ownMeta = new Set(['description', 'keywords', 'og:title', 'og:description', 'og:image', 'twitter:image', 'twitter:card']);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { pageAttribute } from '@site/plugins/instant-pages/runtime/page-attribute';
 import { useAlternates } from '@site/src/tree/useAlternates';
 
 /**
@@ -12,7 +13,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }): Re
   const sidebar = useDocsSidebar();
   const alternates = useAlternates();
   return (
-    <div data-page={pathname} data-sidebar={sidebar?.name} data-alternates={alternates.join(' ')}>
+    <div {...{ [pageAttribute]: pathname }} data-sidebar={sidebar?.name} data-alternates={alternates.join(' ')}>
       {children}
     </div>
   );

@@ -30,6 +30,7 @@ const MDXComponents = {
   Tabs,
   TabItem,
   Reference,
+  Calculator: () => null,
 };
 
 export default MDXComponents;
