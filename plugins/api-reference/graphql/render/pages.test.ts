@@ -38,9 +38,9 @@ describe('the pages of the GraphQL reference', () => {
 
 describe('anchor', () => {
   it.each([
-    ['Order', 'order'],
-    ['Order.price', 'order-price'],
-    ['Query.asset(id)', 'query-asset-id'],
-    ['Side.SIDE_BUY', 'side-side_buy'],
+    ['Order', 'Order'],
+    ['Order.price', 'Order.price'],
+    ['Query.asset(id)', 'Query.asset.id'],
+    ['Side.SIDE_BUY', 'Side.SIDE_BUY'],
   ])('%s → %s', (name, expected) => expect(anchor(name)).toBe(expected));
 });

@@ -1,0 +1,44 @@
+import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import type { Model } from '../model/model.ts';
+import type { ReferencePage } from '../pages/reference-page.ts';
+import { loadExamples } from './load-examples.ts';
+import { loadGraphql } from './load-graphql.ts';
+import { publishedSdl } from './published-sdl.ts';
+import { gqlContext } from './render/context.ts';
+import { renderGraphqlPages } from './render/render-pages.ts';
+import { graphqlRoutes } from './render/routes.ts';
+import { namesByTwin } from './names-by-twin.ts';
+import type { GqlName } from './types.ts';
+
+/** Everything the site has of the GraphQL API but the hand-written overview. */
+export interface GraphqlReference {
+  /** In the order of the sidebar. */
+  readonly pages: readonly ReferencePage[];
+  /** Route with anchor of each element, for `<Gql name="…"/>`. */
+  readonly links: Readonly<Record<GqlName, string>>;
+  /** The elements that mirror a protobuf element, by its full name: what a gRPC or REST page links to. */
+  readonly namesByTwin: ReadonlyMap<string, readonly GqlName[]>;
+  /** The schema as a file to download. */
+  readonly sdl: string;
+}
+
+/**
+ * Loads the schema and renders its reference.
+ *
+ * @param apis the gRPC and REST references, for the links to them
+ * @param root project root
+ * @throws DefinitionError or GraphQLError with file, line and remedy when the definitions are wrong
+ */
+export async function graphqlReference(
+  descriptors: Pick<Descriptors, 'files' | 'comment'>,
+  apis: Model,
+  root: string = process.cwd(),
+): Promise<GraphqlReference> {
+  const model = await loadGraphql(descriptors, root);
+  return {
+    pages: renderGraphqlPages(gqlContext(model, await loadExamples(root), apis)),
+    links: Object.fromEntries(graphqlRoutes(model)),
+    namesByTwin: namesByTwin(model),
+    sdl: publishedSdl(model.schema),
+  };
+}

@@ -1,0 +1,51 @@
+import { isObjectType } from 'graphql';
+import type { ReferencePage } from '../../pages/reference-page.ts';
+import { heading, type TocItem } from '../../render/heading.ts';
+import { prose } from '../../render/prose.ts';
+import { GRAPHQL_DEFINITIONS } from '../read-sources.ts';
+import type { GqlContext } from './context.ts';
+import { graphqlPages, type GraphqlPage, type GraphqlSection } from './pages.ts';
+import { rootFieldSection } from './root-field-section.ts';
+import { typeSection } from './type-section.ts';
+
+interface Rendered {
+  readonly toc: readonly TocItem[];
+  readonly html: string;
+}
+
+/** All pages of the GraphQL reference but the overview, in the order of the sidebar. */
+export function renderGraphqlPages(context: GqlContext): ReferencePage[] {
+  return graphqlPages(context.model).map((page) => {
+    const parts = page.sections.map((section) => renderSection(context, section));
+    return {
+      route: page.route,
+      title: page.title,
+      description: page.description,
+      sidebarLabel: page.sidebarLabel,
+      source: `${GRAPHQL_DEFINITIONS}/${sourceOf(context, page)}.graphql`,
+      toc: parts.flatMap(({ toc }) => toc),
+      html: prose(page.description) + parts.map(({ html }) => html).join(''),
+    };
+  });
+}
+
+/** The definition file that holds most of a page. */
+function sourceOf({ model }: GqlContext, page: GraphqlPage): string {
+  return model.domains.get(page.sections[0]?.types[0]?.name ?? '') ?? 'schema';
+}
+
+function renderSection(context: GqlContext, { title, types }: GraphqlSection): Rendered {
+  const [only] = types;
+  if (types.length === 1 && isObjectType(only) && (only.name === 'Query' || only.name === 'Subscription')) {
+    const parts = Object.values(only.getFields()).map((field) => rootFieldSection(context, only.name, field));
+    return join(parts, `<div id="${only.name}">${prose(only.description ?? '')}</div>`);
+  }
+  if (title === undefined) return join(types.map((type) => typeSection(context, type, 2)), '');
+  const toc = { value: title, id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), level: 2 };
+  const { toc: below, html } = join(types.map((type) => typeSection(context, type, 3)), heading(toc));
+  return { toc: [toc, ...below], html };
+}
+
+function join(parts: readonly { toc: TocItem; html: string }[], head: string): Rendered {
+  return { toc: parts.map(({ toc }) => toc), html: head + parts.map(({ html }) => html).join('') };
+}

@@ -1,0 +1,26 @@
+import { isEnumType, isInputObjectType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
+import { heading, type TocItem } from '../../render/heading.ts';
+import { prose } from '../../render/prose.ts';
+import type { GqlContext } from './context.ts';
+import { fieldList } from './field-list.ts';
+import { memberList } from './member-list.ts';
+import { standardScalars } from './standard-scalars.ts';
+import { twinLinks } from './twin-links.ts';
+import { usedByList } from './used-by-list.ts';
+import { valueList } from './value-list.ts';
+
+/** A type with all that is said of it, below a heading of the given level. */
+export function typeSection(context: GqlContext, type: GraphQLNamedType, level: number): { toc: TocItem; html: string } {
+  const toc = { value: type.name, id: type.name, level };
+  const description = standardScalars[type.name] ?? type.description ?? '';
+  const uses = isScalarType(type) && isSpecifiedScalarType(type) ? '' : usedByList(context, type.name);
+  const html = `<section>${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
+  return { toc, html };
+}
+
+function body(context: GqlContext, type: GraphQLNamedType): string {
+  if (isEnumType(type)) return valueList(type);
+  if (isUnionType(type)) return memberList(context, type);
+  if (isObjectType(type) || isInputObjectType(type)) return fieldList(context, type.name, Object.values(type.getFields()));
+  return '';
+}

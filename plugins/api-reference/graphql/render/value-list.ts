@@ -1,0 +1,12 @@
+import type { GraphQLEnumType } from 'graphql';
+import { hashLink } from '../../render/heading.ts';
+import { prose } from '../../render/prose.ts';
+
+/** The values of an enum, with what each means. */
+export function valueList(type: GraphQLEnumType): string {
+  const items = type.getValues().map(({ name, description }) => {
+    const id = `${type.name}.${name}`;
+    return `<li id="${id}"><code class="name">${name}</code>${hashLink(id, id)}${prose(description ?? '')}</li>`;
+  });
+  return `<ul class="fields">${items.join('')}</ul>`;
+}
