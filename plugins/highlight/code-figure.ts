@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { highlightToHtml } from './highlight.ts';
 
 /**
@@ -7,9 +7,8 @@ import { highlightToHtml } from './highlight.ts';
  */
 export function codeFigureContent(code: string, language: string, title?: string): string {
   const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
-  const label = title === undefined ? 'Code' : `Code: ${title}`;
   return (
-    `${caption}<pre tabindex="0" role="region" aria-label="${escapeAttribute(label)}"><code>${highlightToHtml(code, language)}</code></pre>` +
+    `${caption}<pre tabindex="0"><code>${highlightToHtml(code, language)}</code></pre>` +
     '<button type="button" class="copy" data-copy="">Copy</button>'
   );
 }

@@ -10,6 +10,8 @@ export interface Parameter {
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly type: Exclude<FieldType, { kind: 'message' } | { kind: 'map' }>;
+  /** Leaving it out differs from giving its zero value. */
+  readonly optional: boolean;
   /** May be given more than once. */
   readonly repeated: boolean;
   readonly deprecated: boolean;

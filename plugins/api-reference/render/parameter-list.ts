@@ -22,14 +22,14 @@ function item(context: PageContext, parameter: Parameter): string {
   const fallback = defaultOf(context, parameter);
   return (
     `<li id="${id}">${fieldName(id, name)} ${typeLabel(context.model, type, false)}${marks}` +
-    `${prose(description)}${fallback && `<p class="default">Default: ${fallback}</p>`}${values}</li>`
+    `${fallback && ` <span class="default">default ${fallback}</span>`}${prose(description)}${values}</li>`
   );
 }
 
 /** What the node assumes when the parameter is left out; empty where it must be given. */
-function defaultOf({ model }: PageContext, { required, repeated, type }: Parameter): string {
+function defaultOf({ model }: PageContext, { required, repeated, optional, type }: Parameter): string {
   if (required) return '';
-  if (repeated) return 'none';
+  if (repeated || optional) return 'none';
   if (type.kind === 'enum') {
     const zero = model.enumeration(type.name)?.values.find(({ number }) => number === 0);
     return zero ? `<code>${zero.valueName}</code>` : 'none';
