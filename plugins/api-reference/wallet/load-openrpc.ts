@@ -1,0 +1,50 @@
+import { DefinitionError } from '../descriptors/definition-error.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+import { errorsSchema, methodsSchema, rootSchema } from './schema.ts';
+import type { OpenRpcDocument, OpenRpcError, OpenRpcMethod } from './types.ts';
+
+const FOLDER = 'definitions/v0.73/wallet';
+
+type Root = Omit<OpenRpcDocument, 'components' | 'methods'> & {
+  readonly components: Pick<OpenRpcDocument['components'], 'schemas'>;
+};
+
+/**
+ * The wallet's JSON-RPC API as one OpenRPC document, put together from its files.
+ *
+ * @param root project root
+ * @throws DefinitionError when a file departs from its schema, a method is defined twice or names an unknown error
+ */
+export function loadOpenRpc(root: string = process.cwd()): OpenRpcDocument {
+  const document = readYaml<Root>(root, `${FOLDER}/openrpc.yaml`, rootSchema).value;
+  const errors = readYaml<Record<string, { code: number; message: string; description: string }>>(
+    root,
+    `${FOLDER}/errors.yaml`,
+    errorsSchema,
+  ).value;
+  const methods: OpenRpcMethod[] = [];
+  for (const group of Object.keys(document['x-method-groups'])) {
+    const file = `${FOLDER}/methods/${group}.yaml`;
+    const { value, line } = readYaml<Omit<OpenRpcMethod, 'x-group'>[]>(root, file, methodsSchema);
+    for (const [index, method] of value.entries()) {
+      const place = { file, line: line(index) };
+      if (methods.some(({ name }) => name === method.name)) {
+        throw new DefinitionError(place, `${method.name} is defined twice.`, 'Keep one definition.');
+      }
+      for (const { $ref } of method.errors) {
+        if (Object.hasOwn(errors, $ref.replace('#/components/errors/', ''))) continue;
+        throw new DefinitionError(place, `${$ref} is no error of errors.yaml.`, 'Correct the reference.');
+      }
+      methods.push({ ...method, 'x-group': group });
+    }
+  }
+  const described = Object.entries(errors).map(([name, { code, message, description }]): [string, OpenRpcError] => [
+    name,
+    { code, message, data: description },
+  ]);
+  return {
+    ...document,
+    methods,
+    components: { ...document.components, errors: Object.fromEntries(described) },
+  };
+}
