@@ -3,11 +3,11 @@ import { dec, div, max, ONE, sum, ZERO, type Dec, type Numeric } from '../decima
 export interface ProviderStake {
   party: string;
   /** physical stake: the commitment, in the asset's smallest unit */
-  stake: Dec;
+  stake: Numeric;
   /** virtual stake, which grows with the market */
-  virtualStake: Dec;
+  virtualStake: Numeric;
   /** average entry valuation, in the asset's smallest unit */
-  averageEntryValuation: Dec;
+  averageEntryValuation: Numeric;
 }
 
 /** The providers of one market, in the order they came. */
@@ -32,17 +32,22 @@ export function setStake({ stakes, party, stake }: { stakes: Stakes; party: stri
     virtualStake: ZERO,
     averageEntryValuation: ZERO,
   };
-  const delta = next.minus(current.stake);
+  const delta = next.minus(dec(current.stake));
   if (delta.isZero()) return stakes;
   if (delta.lt(0)) {
-    const virtualStake = current.virtualStake.times(div(next, current.stake));
+    const virtualStake = dec(current.virtualStake).times(div(next, current.stake));
     return replace(stakes, { ...current, stake: next, virtualStake });
   }
   const valuation = totalVirtual(stakes).plus(delta);
-  const averageEntryValuation = div(current.averageEntryValuation.times(current.stake), next).plus(
+  const averageEntryValuation = div(dec(current.averageEntryValuation).times(dec(current.stake)), next).plus(
     div(valuation.times(delta), next),
   );
-  return replace(stakes, { party, stake: next, virtualStake: current.virtualStake.plus(delta), averageEntryValuation });
+  return replace(stakes, {
+    party,
+    stake: next,
+    virtualStake: dec(current.virtualStake).plus(delta),
+    averageEntryValuation,
+  });
 }
 
 function replace(stakes: Stakes, provider: ProviderStake): Stakes {
@@ -58,7 +63,7 @@ export function growStakes({ stakes, growth }: { stakes: Stakes; growth: Numeric
   const factor = ONE.plus(dec(growth));
   return stakes.map((provider) => ({
     ...provider,
-    virtualStake: max(provider.stake, provider.virtualStake.times(factor)),
+    virtualStake: max(provider.stake, dec(provider.virtualStake).times(factor)),
   }));
 }
 

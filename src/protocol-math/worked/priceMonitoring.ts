@@ -1,5 +1,5 @@
 import { example } from '../example.ts';
-import { logNormalFactors } from '../auction/logNormalFactors.ts';
+import { logNormalBounds } from '../auction/logNormalBounds.ts';
 import { DEFAULT_FACTORS, priceBounds } from '../auction/priceBounds.ts';
 import { logNormalRiskFactors } from '../risk/logNormalRiskFactors.ts';
 import { show, showAmount, toSmallest } from '../units.ts';
@@ -11,10 +11,8 @@ const reference = '2000';
 const referencePrice = toSmallest(reference, PRICE);
 const hour = { horizon: '3600', probability: '0.9999' };
 const day = { horizon: '86400', probability: '0.999' };
-const hourFactors = logNormalFactors({ referencePrice, ...hour, ...model });
-const dayFactors = logNormalFactors({ referencePrice, ...day, ...model });
-const hourBounds = priceBounds({ referencePrice, upFactor: hourFactors.up, downFactor: hourFactors.down });
-const dayBounds = priceBounds({ referencePrice, upFactor: dayFactors.up, downFactor: dayFactors.down });
+const hourBounds = logNormalBounds({ referencePrice, ...hour, ...model });
+const dayBounds = logNormalBounds({ referencePrice, ...day, ...model });
 const defaults = priceBounds({ referencePrice, upFactor: DEFAULT_FACTORS.up, downFactor: DEFAULT_FACTORS.down });
 
 export const oneHour = example('Bounds of a trigger that looks an hour ahead.', {
@@ -23,8 +21,8 @@ export const oneHour = example('Bounds of a trigger that looks an hour ahead.', 
   probability: [hour.probability, 'probability level'],
   volatility: [model.sigma, 'volatility of the risk model, per square root of a year'],
   growth: [model.mu, 'growth rate of the risk model'],
-  downFactor: [show(hourFactors.down, 6), 'lower factor'],
-  upFactor: [show(hourFactors.up, 6), 'upper factor'],
+  downFactor: [show(hourBounds.downFactor, 6), 'lower factor'],
+  upFactor: [show(hourBounds.upFactor, 6), 'upper factor'],
   min: [amount(hourBounds.min), 'lowest price that trades on, rounded up'],
   max: [amount(hourBounds.max), 'highest price that trades on, rounded down'],
 });
@@ -32,8 +30,8 @@ export const oneHour = example('Bounds of a trigger that looks an hour ahead.', 
 export const oneDay = example('Bounds of a second trigger that looks a day ahead.', {
   horizon: [show(day.horizon), 'horizon in seconds'],
   probability: [day.probability, 'probability level'],
-  downFactor: [show(dayFactors.down, 6), 'lower factor'],
-  upFactor: [show(dayFactors.up, 6), 'upper factor'],
+  downFactor: [show(dayBounds.downFactor, 6), 'lower factor'],
+  upFactor: [show(dayBounds.upFactor, 6), 'upper factor'],
   min: [amount(dayBounds.min), 'lowest price that trades on'],
   max: [amount(dayBounds.max), 'highest price that trades on'],
 });
