@@ -2,7 +2,7 @@ import { commentText } from '../descriptors/comment-text.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { GqlElement } from './elements.ts';
 import type { ProtoIndex } from './proto-index.ts';
-import { renamesByParent, twinText } from './twin-text.ts';
+import { commonRenames, renamesByParent, twinText } from './twin-text.ts';
 import type { GqlName } from './types.ts';
 
 export interface Descriptions {
@@ -17,6 +17,7 @@ export interface Descriptions {
  */
 export function describe(all: readonly GqlElement[], twins: ReadonlyMap<GqlName, string>, proto: ProtoIndex): Descriptions {
   const renames = renamesByParent(all, twins);
+  const common = commonRenames(all, twins);
   const texts = new Map<GqlName, string>();
   const own = new Set<GqlName>();
   for (const { name, node, parent, place } of all) {
@@ -31,7 +32,7 @@ export function describe(all: readonly GqlElement[], twins: ReadonlyMap<GqlName,
       const remedy = 'Write one above it, or link it to its protobuf twin with @twin(of: "…").';
       throw new DefinitionError(place, `${name} has no description.`, remedy);
     }
-    texts.set(name, twinText(proto.comment(twin), renames.get(parent?.name ?? '') ?? new Map()));
+    texts.set(name, twinText(proto.comment(twin), renames.get((parent ?? { name }).name) ?? new Map(), common));
   }
   return { texts, own };
 }
