@@ -1,0 +1,48 @@
+import type { Use } from '../links/used-by.ts';
+import type { Model } from '../model/model.ts';
+import type { ProtoFile } from '../model/types.ts';
+import { firstSentence } from '../render/first-sentence.ts';
+import { heading, type TocItem } from '../render/heading.ts';
+import { prose } from '../render/prose.ts';
+import { enumSection } from '../render/proto/enum-section.ts';
+import { messageSection } from '../render/proto/message-section.ts';
+import type { ProtoContext } from '../render/proto/proto-context.ts';
+import { serviceSection } from '../render/proto/service-section.ts';
+import { manyTypes, typeIndex } from '../render/proto/type-index.ts';
+import { protoRoute } from '../render/type-route.ts';
+import type { ReferencePage } from './reference-page.ts';
+
+/** The page of one .proto file: its services, messages and enums. */
+export function protoPage(model: Model, file: ProtoFile, uses: ReadonlyMap<string, readonly Use[]>): ReferencePage {
+  const context: ProtoContext = { model, file: file.path, uses };
+  const parts = [
+    part('services', 'Services', file.services, (service) => serviceSection(context, service)),
+    part('messages', 'Messages', file.messages, (message) => messageSection(context, message)),
+    part('enums', 'Enums', file.enums, (enumeration) => enumSection(context, enumeration)),
+  ];
+  return {
+    route: protoRoute(file.path),
+    title: file.path,
+    description: firstSentence(file.description) || `Messages, fields and enums of the package ${file.package}.`,
+    sidebarLabel: file.path.split('/').at(-1) ?? file.path,
+    source: `definitions/v0.73/proto/${file.path}`,
+    toc: parts.flatMap(({ toc }) => toc),
+    html: `<p>Package <code>${file.package}</code></p>${prose(file.description)}${parts.map(({ html }) => html).join('')}`,
+  };
+}
+
+interface Part {
+  readonly toc: readonly TocItem[];
+  readonly html: string;
+}
+
+function part<T extends { readonly title: string }>(id: string, value: string, items: readonly T[], render: (item: T) => string): Part {
+  if (items.length === 0) return { toc: [], html: '' };
+  const head = { id, value, level: 2 };
+  const many = items.length > manyTypes;
+  const entries = many ? [] : items.map(({ title }) => ({ id: title, value: title, level: 3 }));
+  return {
+    toc: [head, ...entries],
+    html: heading(head) + (many ? typeIndex(items.map(({ title }) => title)) : '') + items.map(render).join(''),
+  };
+}
