@@ -1,8 +1,8 @@
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { announcement, footer, navigation, product, repository, type constants as Constants } from '../product.ts';
 
 /** The theme's configuration, composed from product.ts. */
-export function themeConfig(constants: typeof Constants): Partial<ThemeConfig> & Record<string, unknown> {
+export function themeConfig(constants: typeof Constants): UserThemeConfig {
   return {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -18,7 +18,7 @@ export function themeConfig(constants: typeof Constants): Partial<ThemeConfig> &
       hideOnScroll: false,
       logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
       items: [
-        ...navigation.map((item) => ({ type: 'custom-tree-link', position: 'left', ...item })),
+        ...navigation.map((item) => ({ type: 'custom-tree-link', position: 'left' as const, ...item })),
         { type: 'search', position: 'right' },
         { type: 'custom-tree-dropdown', position: 'right' },
         {

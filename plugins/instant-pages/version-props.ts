@@ -15,8 +15,9 @@ interface VersionProps {
 const unused = new Set(['docId', 'unlisted', 'description']);
 
 function slim(item: SidebarItem): SidebarItem {
-  const kept = Object.fromEntries(Object.entries(item).filter(([key]) => !unused.has(key)));
-  return item.items === undefined ? (kept as SidebarItem) : ({ ...kept, items: item.items.map(slim) } as SidebarItem);
+  const { type, items, ...rest } = item;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => !unused.has(key)));
+  return items === undefined ? { type, ...kept } : { type, ...kept, items: items.map(slim) };
 }
 
 /**

@@ -27,9 +27,10 @@ function strip(svg: Element): void {
       return [SKIP, index];
     }
     const dashed = node.properties['strokeDashArray'] !== undefined || node.properties['strokeDasharray'] !== undefined;
-    for (const name of Object.keys(node.properties)) if (presentation.has(name)) delete node.properties[name];
-    if (node.tagName === 'g') delete node.properties['id'];
-    if (dashed) node.properties['className'] = ['dashed'];
+    const kept = Object.entries(node.properties).filter(
+      ([name]) => !presentation.has(name) && !(node.tagName === 'g' && name === 'id'),
+    );
+    node.properties = { ...Object.fromEntries(kept), ...(dashed ? { className: ['dashed'] } : {}) };
     return undefined;
   });
 }

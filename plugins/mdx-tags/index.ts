@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { Plugin } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
 import { factsFor } from './facts.ts';
+import { docsError } from './docs-error.ts';
 import { didYouMean } from './near-matches.ts';
 import { tagHandlers } from './tags/index.ts';
 import { htmlTags } from './html-tags.ts';
@@ -16,7 +17,9 @@ interface Found {
 
 function contextOf(node: Tag, file: VFile, facts: TagContext['facts']): TagContext {
   const name = node.name ?? '';
-  const fail = (reason: string): never => file.fail(`<${name}>: ${reason}`, node, 'docs:tag');
+  const fail = (reason: string): never => {
+    throw docsError(file, node, `<${name}>: ${reason}`);
+  };
   const attribute = (wanted: string): string | undefined => {
     const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === wanted);
     if (found === undefined || found.type !== 'mdxJsxAttribute') return undefined;
@@ -52,7 +55,7 @@ export const mdxTags: Plugin<[], Root> = () => async (tree, file) => {
     const name = node.name ?? '';
     if (components.has(name) || htmlTags.has(name)) return undefined;
     if (!Object.hasOwn(tagHandlers, name)) {
-      file.fail(`<${name}> is not a tag of this site.${didYouMean(name, Object.keys(tagHandlers))}`, node, 'docs:tag');
+      throw docsError(file, node, `<${name}> is not a tag of this site.${didYouMean(name, Object.keys(tagHandlers))}`);
     }
     if (parent !== undefined) found.push({ parent, node });
     return SKIP;

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { docsError } from './docs-error.ts';
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('');
@@ -23,7 +24,7 @@ export const rehypeMath: Plugin<[], Root> = () => (tree, file) => {
     try {
       markup = katex.renderToString(textOf(node), { displayMode: display, output: 'mathml', throwOnError: true, strict: 'error' });
     } catch (error) {
-      return file.fail(`Formula: ${error instanceof Error ? error.message : String(error)}`, node, 'docs:math');
+      throw docsError(file, node, `Formula: ${error instanceof Error ? error.message : String(error)}`);
     }
     const typeset = fromHtml(markup, { fragment: true }).children as ElementContent[];
     const inner = typeset.flatMap((child) => (child.type === 'element' && child.tagName === 'span' ? child.children : [child]));

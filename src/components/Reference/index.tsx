@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { referenceHtml } from '@site/plugins/instant-pages/runtime/reference-html.server';
 
 interface ReferenceProps {
@@ -6,7 +7,14 @@ interface ReferenceProps {
   readonly file: string;
 }
 
-/** The body of a generated reference page, put into the page as it is when the page is built. */
+/**
+ * The body of a generated reference page, put into the page as it is when the page is built. Its anchors and links take
+ * part in the build's check of broken links like those of any page.
+ */
 export function Reference({ file }: ReferenceProps): ReactNode {
-  return <div className="reference" dangerouslySetInnerHTML={{ __html: referenceHtml(file) }} />;
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  const html = referenceHtml(file);
+  for (const [, anchor = ''] of html.matchAll(/\sid="([^"]+)"/g)) collectAnchor(anchor);
+  for (const [, link = ''] of html.matchAll(/<a\s[^>]*href="([/#][^"]*)"/g)) collectLink(link);
+  return <div className="reference" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -30,7 +30,7 @@ const MDXComponents = {
   Tabs,
   TabItem,
   Reference,
-  Calculator: () => null,
+  Calculator: (): ReactNode => null,
 };
 
 export default MDXComponents;
