@@ -1,4 +1,5 @@
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
 import { loadExamples } from './load-examples.ts';
@@ -7,7 +8,7 @@ import { publishedSdl } from './published-sdl.ts';
 import { gqlContext } from './render/context.ts';
 import { renderGraphqlPages } from './render/render-pages.ts';
 import { graphqlRoutes } from './render/routes.ts';
-import { namesByTwin } from './names-by-twin.ts';
+import { twinsOf } from './twins-of.ts';
 import type { GqlName } from './types.ts';
 
 /** Everything the site has of the GraphQL API but the hand-written overview. */
@@ -17,7 +18,7 @@ export interface GraphqlReference {
   /** Route with anchor of each element, for `<Gql name="…"/>`. */
   readonly links: Readonly<Record<GqlName, string>>;
   /** The elements that mirror a protobuf element, by its full name: what a gRPC or REST page links to. */
-  readonly namesByTwin: ReadonlyMap<string, readonly GqlName[]>;
+  readonly twins: GraphqlTwins;
   /** The schema as a file to download. */
   readonly sdl: string;
 }
@@ -35,10 +36,11 @@ export async function graphqlReference(
   root: string = process.cwd(),
 ): Promise<GraphqlReference> {
   const model = await loadGraphql(descriptors, root);
+  const routes = graphqlRoutes(model);
   return {
     pages: renderGraphqlPages(gqlContext(model, await loadExamples(root), apis)),
-    links: Object.fromEntries(graphqlRoutes(model)),
-    namesByTwin: namesByTwin(model),
+    links: Object.fromEntries(routes),
+    twins: twinsOf(model, routes),
     sdl: publishedSdl(model.schema),
   };
 }

@@ -1,10 +1,12 @@
 import { codeFigure } from '../../highlight/code-figure.ts';
 import { requestExample } from '../examples/operation-example.ts';
+import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operation.ts';
 import { errorSection } from '../render/error-section.ts';
 import { fieldTreeHtml } from '../render/field-tree-html.ts';
 import { firstSentence } from '../render/first-sentence.ts';
+import { graphqlLinks } from '../render/graphql-links.ts';
 import { section, type Section } from '../render/heading.ts';
 import { operationHead } from '../render/operation-head.ts';
 import { PageContext } from '../render/page-context.ts';
@@ -20,7 +22,7 @@ import { sampleTabs } from '../render/samples/sample-tabs.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /** The page of one REST operation. */
-export function operationPage(model: Model, operation: Operation): ReferencePage {
+export function operationPage(model: Model, operation: Operation, graphql: GraphqlTwins = noTwins): ReferencePage {
   const context = new PageContext(model);
   const sections = [
     ...parameterSections(context, operation),
@@ -37,7 +39,7 @@ export function operationPage(model: Model, operation: Operation): ReferencePage
     sidebarLabel: operation.title,
     source: operation.source.file,
     toc: sections.map(({ toc }) => toc),
-    html: operationHead(operation, protoFile) + sections.map(({ html }) => html).join(''),
+    html: operationHead(operation, protoFile) + graphqlLinks(graphql, operation.rpc.name) + sections.map(({ html }) => html).join(''),
   };
 }
 

@@ -1,3 +1,4 @@
+import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Use } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
 import type { ProtoFile } from '../model/types.ts';
@@ -13,8 +14,13 @@ import { protoRoute } from '../render/type-route.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /** The page of one .proto file: its services, messages and enums. */
-export function protoPage(model: Model, file: ProtoFile, uses: ReadonlyMap<string, readonly Use[]>): ReferencePage {
-  const context: ProtoContext = { model, file: file.path, uses };
+export function protoPage(
+  model: Model,
+  file: ProtoFile,
+  uses: ReadonlyMap<string, readonly Use[]>,
+  graphql: GraphqlTwins = noTwins,
+): ReferencePage {
+  const context: ProtoContext = { model, file: file.path, uses, graphql };
   const parts = [
     part('services', 'Services', file.services, (service) => serviceSection(context, service)),
     part('messages', 'Messages', file.messages, (message) => messageSection(context, message)),

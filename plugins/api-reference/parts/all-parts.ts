@@ -1,5 +1,6 @@
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
+import { graphqlReference } from '../graphql/graphql-reference.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
 import type { ReferencePart } from './reference-part.ts';
@@ -9,5 +10,6 @@ import { restPart } from './rest-part.ts';
 export async function allParts(root: string): Promise<ReferencePart[]> {
   const descriptors = await loadDescriptors(root);
   const model = buildModel(root, descriptors);
-  return [restPart(model), grpcPart(model), await graphqlPart(descriptors, model, root)];
+  const graphql = await graphqlReference(descriptors, model, root);
+  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql)];
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { product } from '../../../product.ts';
+import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { serversOf } from '../openapi/servers.ts';
@@ -8,9 +9,9 @@ import { restSidebar } from '../pages/rest-sidebar.ts';
 import type { ReferencePart } from './reference-part.ts';
 
 /** The REST reference: a page an operation, and an OpenAPI document a service. */
-export function restPart(model: Model): ReferencePart {
+export function restPart(model: Model, graphql: GraphqlTwins): ReferencePart {
   return {
-    pages: model.operations.map((operation) => operationPage(model, operation)),
+    pages: model.operations.map((operation) => operationPage(model, operation, graphql)),
     sidebars: { 'api-rest': restSidebar(model) },
     links: {
       operations: Object.fromEntries(model.operations.map(({ id, route, title, method, path }) => [id, { route, title, method, path }])),

@@ -109,7 +109,9 @@ describe('all pages', () => {
   });
 
   it('tell gRPC and REST pages what mirrors them', () => {
-    expect(reference.namesByTwin.get('vega.Order')).toEqual(['Order', 'OrderUpdate']);
-    expect(reference.namesByTwin.get('datanode.api.v2.TradingDataService.GetAsset')).toEqual(['Query.asset']);
+    expect(reference.twins.get('vega.Order')?.map(({ name }) => name)).toEqual(['Order', 'OrderUpdate']);
+    expect(reference.twins.get('datanode.api.v2.TradingDataService.GetAsset')).toEqual([
+      { name: 'Query.asset', route: '/api/graphql/queries#Query.asset' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { badge } from '../badges.ts';
 import { heading } from '../heading.ts';
+import { graphqlLinks } from '../graphql-links.ts';
 import { prose } from '../prose.ts';
 import type { EnumType } from '../../model/types.ts';
 import type { ProtoContext } from './proto-context.ts';
@@ -13,7 +14,7 @@ export function enumSection(context: ProtoContext, { name, title, description, d
     return `<tr id="${id}"><td><a class="name" href="#${id}">${value.valueName}</a>${mark}<td>${value.number}<td>${prose(value.description)}`;
   });
   return (
-    `<section class="type-section">${heading({ level: 3, id: title, value: title })}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}` +
+    `<section class="type-section">${heading({ level: 3, id: title, value: title })}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +
     `<table class="members"><thead><tr><th scope="col">Value<th scope="col">No.<th scope="col">Meaning<tbody>${rows.join('')}</table>` +
     `${usedByList(context, name)}</section>`
   );

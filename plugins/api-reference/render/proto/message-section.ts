@@ -1,5 +1,6 @@
 import { badge } from '../badges.ts';
 import { heading } from '../heading.ts';
+import { graphqlLinks } from '../graphql-links.ts';
 import { prose } from '../prose.ts';
 import type { Field, FieldType, MessageType } from '../../model/types.ts';
 import { typeLink, type ProtoContext } from './proto-context.ts';
@@ -15,7 +16,7 @@ export function messageSection(context: ProtoContext, message: MessageType): str
       : `<table class="members"><thead><tr><th scope="col">Field<th scope="col">No.<th scope="col">Type<th scope="col">Meaning<tbody>${rows.join('')}</table>`;
   return (
     `<section class="type-section">${heading({ level: 3, id: title, value: title })}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}` +
-    `${prose(description)}${groups(message)}${table}${usedByList(context, message.name)}</section>`
+    `${prose(description)}${graphqlLinks(context.graphql, message.name)}${groups(message)}${table}${usedByList(context, message.name)}</section>`
   );
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../highlight/escape-html.ts';
+import type { GraphqlTwins } from '../../links/graphql-twins.ts';
 import type { Use } from '../../links/used-by.ts';
 import type { Model } from '../../model/model.ts';
 import { inTree } from '../placeholders.ts';
@@ -10,6 +11,7 @@ export interface ProtoContext {
   /** Path of the file. */
   readonly file: string;
   readonly uses: ReadonlyMap<string, readonly Use[]>;
+  readonly graphql: GraphqlTwins;
 }
 
 /** A link to an element by its file and title; only the anchor where it is on the same page. */

@@ -2,6 +2,7 @@ import { badge } from '../badges.ts';
 import { escapeHtml } from '../../../highlight/escape-html.ts';
 import { heading } from '../heading.ts';
 import { inTree } from '../placeholders.ts';
+import { graphqlLinks } from '../graphql-links.ts';
 import { prose } from '../prose.ts';
 import type { Rpc, ServiceType } from '../../model/types.ts';
 import { typeLink, type ProtoContext } from './proto-context.ts';
@@ -24,5 +25,5 @@ function row(context: ProtoContext, rpc: Rpc, service: string): string {
   const twin = operation
     ? `<p>REST: <a href="${inTree(operation.route)}">${operation.method} ${escapeHtml(operation.path)}</a></p>`
     : '';
-  return `<tr id="${id}"><td><a class="name" href="#${id}">${rpc.rpcName}</a>${mark}<td>${request} → ${response}<td>${prose(rpc.description)}${twin}`;
+  return `<tr id="${id}"><td><a class="name" href="#${id}">${rpc.rpcName}</a>${mark}<td>${request} → ${response}<td>${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}`;
 }
