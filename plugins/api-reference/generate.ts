@@ -35,8 +35,9 @@ export async function generate(root: string): Promise<Summary> {
   const files = new GeneratedFiles();
   const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<TreeName, GeneratedFiles>;
   for (const tree of treeNames) addTree(tree, parts, files, stubs[tree]);
-  for (const [name, items] of parts.flatMap((part) => Object.entries(part.sidebars))) {
-    files.add(`sidebar/${name}.json`, JSON.stringify(items));
+  const sidebars = parts.flatMap((part) => Object.entries(part.sidebars));
+  for (const name of new Set(sidebars.map(([key]) => key))) {
+    files.add(`sidebar/${name}.json`, JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)));
   }
   files.add('links.json', JSON.stringify(joinLinks(parts.map(({ links }) => links))));
   for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);

@@ -1,11 +1,12 @@
 import { handleCopyClick } from './copy.ts';
 import { handleFieldsClick, revealHashTarget } from './fields.ts';
+import { handleFilterInput, showFilters } from './filter.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
 
 let installed = false;
 
 /**
- * Makes the static markup of pages work: copy buttons, tabs, field trees. One listener a kind of event on the document,
+ * Makes the static markup of pages work: copy buttons, tabs, field trees, filters. One listener a kind of event on the document,
  * so that it does not matter when or by whom a page's content is put there. Further calls do nothing.
  */
 export function installBehaviour(): void {
@@ -15,6 +16,7 @@ export function installBehaviour(): void {
     void (handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event));
   });
   document.addEventListener('keydown', handleTabKey);
+  document.addEventListener('input', handleFilterInput);
   window.addEventListener('storage', handleStorage);
   window.addEventListener('hashchange', () => revealHashTarget());
   pageShown();
@@ -22,6 +24,7 @@ export function installBehaviour(): void {
 
 /** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
 export function pageShown(): void {
+  showFilters();
   showRememberedTabs();
   revealHashTarget();
 }

@@ -4,12 +4,14 @@ import { graphqlReference } from '../graphql/graphql-reference.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
 import type { ReferencePart } from './reference-part.ts';
+import { parametersPart } from './parameters-part.ts';
 import { restPart } from './rest-part.ts';
+import { walletPart } from './wallet-part.ts';
 
 /** Every part of the reference, from the definitions below `root`. Throws DefinitionError with file, line and remedy. */
 export async function allParts(root: string): Promise<ReferencePart[]> {
   const descriptors = await loadDescriptors(root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql)];
+  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root)];
 }

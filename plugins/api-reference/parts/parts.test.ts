@@ -20,7 +20,7 @@ function leadsNowhere(link: string): boolean {
 }
 
 /** Pages of the API area that writers make. */
-const writtenByHand = /^\/api\/(overview|using-the-apis|architecture|building-blocks|public-endpoints|websocket|rest\/overview|grpc\/overview|graphql\/overview)$|^\/(concepts|tutorials)\//;
+const writtenByHand = /^\/api\/(overview|using-the-apis|architecture|building-blocks|public-endpoints|websocket|rest\/overview|grpc\/overview|graphql\/overview|vega-wallet\/(?!reference\/(core\/json-rpc$|local-service)).*)$|^\/(concepts|tutorials)\//;
 
 describe('the reference', () => {
   it('has every page of the release\'s REST and gRPC references', () => {
@@ -38,12 +38,19 @@ describe('the reference', () => {
     expect([...new Set(targets.filter(leadsNowhere))]).toEqual([]);
   });
 
+  it.each(pages.map((page) => [page.route, page] as const))('%s has anchors that are unique and links within itself that have an end', (route, { html }) => {
+    const all = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+    const inside = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect([...new Set(inside)].filter((id) => !ids.get(route)?.has(id))).toEqual([]);
+  });
+
   it.each(pages.map((page) => [page.route, page] as const))('%s has a contents list whose entries exist', (route, { toc }) => {
     expect(toc.filter(({ id }) => !ids.get(route)?.has(id))).toEqual([]);
   });
 
   it('tells tags where every element is, rightly', () => {
-    const routes = [...Object.values(links.operations).map(({ route }) => route), ...Object.values(links.types), ...Object.values(links.gql)];
+    const routes = [...Object.values(links.operations).map(({ route }) => route), ...Object.values(links.types), ...Object.values(links.gql), ...Object.values(links.params), ...Object.values(links.wallet)];
     expect(routes.length).toBeGreaterThan(4000);
     expect(routes.filter(leadsNowhere)).toEqual([]);
     expect(links.types['vega.Order.peak_size'] ?? links.types['vega.Order.price']).toMatch(/^\/api\/grpc\/vega\/vega\.proto#Order\./);

@@ -16,7 +16,7 @@ export interface Download {
 /** What one protocol contributes to the reference. `generate.ts` puts the parts together. */
 export interface ReferencePart {
   readonly pages: readonly ReferencePage[];
-  /** Items of the sidebar by file name: `api-rest` is written to `.generated/sidebar/api-rest.json`. */
+  /** Items of the sidebar by file name: `api-rest` is written to `.generated/sidebar/api-rest.json`. Parts may share a file. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly links: Partial<ReferenceLinks>;
   /** The downloads of one tree. */

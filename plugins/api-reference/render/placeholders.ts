@@ -1,5 +1,6 @@
 import type { TreeName } from '../../../product.ts';
 import type { Network } from '../../../networks/index.ts';
+import { escapeHtml } from '../../highlight/escape-html.ts';
 
 /** Stands in rendered pages for the reader's tree and its data node, so that a page is rendered once for both trees. */
 export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as const;
@@ -7,7 +8,21 @@ export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as co
 /** `/testnet/api/…` once the tree is filled in. */
 export const inTree = (route: string): string => `/${placeholder.tree}${route}`;
 
-/** A rendered page as the reader of one tree sees it. */
+/** Stands for the value that the tree's network gives a network parameter. */
+export const parameterValue = (key: string): string => `~value:${key}~`;
+
+/**
+ * A rendered page as the reader of one tree sees it.
+ *
+ * @throws Error naming a network parameter that the network has no value for
+ */
 export function fillIn(html: string, tree: TreeName, network: Network): string {
-  return html.replaceAll(placeholder.tree, tree).replaceAll(placeholder.rest, network.rest[0] ?? '');
+  return html
+    .replaceAll(placeholder.tree, tree)
+    .replaceAll(placeholder.rest, network.rest[0] ?? '')
+    .replace(/~value:([\w.]+)~/g, (_, key: string) => {
+      const value = network.parameters[key];
+      if (value === undefined) throw new Error(`networks/${tree}.json has no value for the network parameter ${key}: add it.`);
+      return escapeHtml(value);
+    });
 }

@@ -1,0 +1,41 @@
+import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
+import { heading } from '../render/heading.ts';
+import { inTree } from '../render/placeholders.ts';
+import { prose } from '../render/prose.ts';
+import { methodSection } from '../render/wallet/method-section.ts';
+import type { ReferencePage } from './reference-page.ts';
+
+export const walletRoute = '/api/vega-wallet/reference/core/json-rpc';
+
+/** All JSON-RPC methods of the wallet, by group. */
+export function walletPage(document: OpenRpcDocument, methods: readonly WalletMethod[]): ReferencePage {
+  const groups = Object.entries(document['x-method-groups']).map(([group, purpose]) => {
+    const own = methods.filter((method) => method.group === group);
+    const toc = { id: group, value: titleOf(group), level: 2 };
+    const entries = own.map((method) => methodSection(document.components.schemas, method));
+    return {
+      toc: [toc, ...own.map(({ name }) => ({ id: name, value: name, level: 3 }))],
+      html: `<div data-filter-group>${heading(toc)}${prose(purpose)}${entries.join('')}</div>`,
+    };
+  });
+  const clients = methods.filter(({ side }) => side === 'client').length;
+  return {
+    route: walletRoute,
+    title: 'JSON-RPC methods of the wallet',
+    description: `The ${methods.length} JSON-RPC methods of the Vega wallet: parameters, results, errors and an example of each.`,
+    sidebarLabel: 'JSON-RPC Wallet API',
+    source: 'definitions/v0.73/wallet/openrpc.yaml',
+    toc: groups.flatMap(({ toc }) => toc),
+    html:
+      prose(String(document.info['description'] ?? '')) +
+      `<p>${clients} methods are for applications, ${methods.length - clients} for the wallet's own interfaces. Try one out without a wallet in the <a href="${inTree('/api/vega-wallet/reference/core/json-rpc-api-playground')}">request builder</a>.</p>` +
+      '<p class="filter" hidden><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
+      groups.map(({ html }) => html).join(''),
+  };
+}
+
+/** `admin-keys` → `Admin: keys`, `client` → `Client`. */
+function titleOf(group: string): string {
+  const [side = '', ...rest] = group.split('-');
+  return side.charAt(0).toUpperCase() + side.slice(1) + (rest.length > 0 ? `: ${rest.join(' ')}` : '');
+}

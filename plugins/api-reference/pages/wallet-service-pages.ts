@@ -1,0 +1,90 @@
+import type { ServiceDocument, ServiceOperation } from '../wallet/load-service.ts';
+import { firstSentence } from '../render/first-sentence.ts';
+import { heading, section } from '../render/heading.ts';
+import { inlineProse, prose } from '../render/prose.ts';
+import { curlSample } from '../render/samples/curl.ts';
+import { goSample } from '../render/samples/go.ts';
+import { nodeSample } from '../render/samples/node.ts';
+import { pythonSample } from '../render/samples/python.ts';
+import type { SampleRequest } from '../render/samples/sample-request.ts';
+import { sampleTabs } from '../render/samples/sample-tabs.ts';
+import { serviceHead, serviceRequest, serviceResponses } from '../render/wallet/service-parts.ts';
+import type { Json } from '../examples/example-message.ts';
+import type { ReferencePage } from './reference-page.ts';
+
+const folder = '/api/vega-wallet/reference/local-service';
+const source = 'definitions/v0.73/wallet/service.openapi.yaml';
+
+/** The pages of the current version's operations, by the operation's id. */
+const pages: Readonly<Record<string, string>> = {
+  checkHealth: 'checks-if-service-is-up-and-running',
+  listMethods: 'list-the-available-methods-on-the-json-rpc-api',
+  handleRequest: 'submit-json-rpc-request-to-wallet-api',
+};
+
+interface Placed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ServiceOperation;
+}
+
+/** The pages of the wallet's local service: an introduction with the deprecated version, and one page an operation. */
+export function walletServicePages(document: ServiceDocument): ReferencePage[] {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Placed => ({ method, path, operation })),
+  );
+  const current = all.filter(({ operation }) => pages[operation.operationId] !== undefined);
+  return [introduction(document, all.filter((placed) => !current.includes(placed))), ...current.map((placed) => operationPage(document, placed))];
+}
+
+function introduction({ info, servers, tags }: ServiceDocument, earlier: readonly Placed[]): ReferencePage {
+  const rows = earlier.map(({ method, path, operation }) =>
+    `<tr id="${operation.operationId}"><td><code>${method.toUpperCase()} ${path}</code><td>${inlineProse(operation.summary)}<td>${inlineProse(operation.description)}`);
+  const toc = { id: 'version-1', value: 'Version 1', level: 2 };
+  const about = tags.find(({ name }) => name === 'version-1')?.description ?? '';
+  return {
+    route: `${folder}/wallet-api`,
+    title: 'Wallet local service',
+    description: 'The HTTP service that a wallet offers on the computer it runs on: its address, its current version and the deprecated one.',
+    sidebarLabel: 'Introduction',
+    source,
+    toc: [toc],
+    html:
+      prose(String(info['description'] ?? '')) +
+      servers.map(({ url, description }) => `<p><code>${url}</code> ${inlineProse(description)}</p>`).join('') +
+      heading(toc) +
+      prose(about) +
+      `<table class="members"><thead><tr><th scope="col">Operation<th scope="col">Does<th scope="col">Details<tbody>${rows.join('')}</table>`,
+  };
+}
+
+function operationPage({ components, servers }: ServiceDocument, { method, path, operation }: Placed): ReferencePage {
+  const sections = [
+    ...serviceRequest(components.schemas, operation),
+    section('samples', 'Request samples', samples(servers[0]?.url ?? '', method, path, operation)),
+    serviceResponses(components.schemas, operation),
+  ];
+  return {
+    route: `${folder}/${pages[operation.operationId] ?? operation.operationId}`,
+    title: operation.summary,
+    description: firstSentence(operation.description),
+    sidebarLabel: operation.summary,
+    source,
+    toc: sections.map(({ toc }) => toc),
+    html: serviceHead(method, path, operation) + sections.map(({ html }) => html).join(''),
+  };
+}
+
+function samples(server: string, method: string, path: string, { requestBody }: ServiceOperation): string {
+  const [body] = Object.values(requestBody?.content ?? {});
+  const request: SampleRequest = {
+    method: method.toUpperCase(),
+    url: server + path,
+    query: [],
+    body: body?.example as Json | undefined,
+    delivery: 'json',
+    requestOverConnection: false,
+    fileName: '',
+  };
+  return sampleTabs({ curl: curlSample(request), python: pythonSample(request), go: goSample(request), nodejs: nodeSample(request) }, 'sample');
+}

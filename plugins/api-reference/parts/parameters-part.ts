@@ -1,0 +1,19 @@
+import { loadParameters } from '../parameters/load-parameters.ts';
+import type { Model } from '../model/model.ts';
+import { parametersPage, parametersRoute } from '../pages/parameters-page.ts';
+import type { ReferencePart } from './reference-part.ts';
+
+/** The network parameters: one page, and a JSON document with the values of each tree's network. */
+export function parametersPart(model: Model, root: string): ReferencePart {
+  const parameters = loadParameters(root);
+  const page = parametersPage(model, parameters);
+  return {
+    pages: [page],
+    sidebars: { 'api-more': [{ type: 'doc', id: page.route.slice(1), label: page.sidebarLabel }] },
+    links: { params: Object.fromEntries(parameters.map(({ key }) => [key, `${parametersRoute}#${key}`])) },
+    downloads: (_, network) => {
+      const values = parameters.map(({ place: _place, group: _group, ...parameter }) => ({ ...parameter, value: network.parameters[parameter.key] }));
+      return [{ file: 'api/network-parameters.json', title: 'Network parameters', content: JSON.stringify(values, null, 1) }];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { stringify } from 'yaml';
+import { walletPage, walletRoute } from '../pages/wallet-page.ts';
+import { walletServicePages } from '../pages/wallet-service-pages.ts';
+import type { SidebarItem } from '../pages/rest-sidebar.ts';
+import { loadOpenRpc } from '../wallet/load-openrpc.ts';
+import { loadService } from '../wallet/load-service.ts';
+import { loadWalletMethods } from '../wallet/load-wallet-methods.ts';
+import type { ReferencePart } from './reference-part.ts';
+
+/** The wallet: its JSON-RPC methods on one page, and its local service. */
+export function walletPart(root: string): ReferencePart {
+  const document = loadOpenRpc(root);
+  const methods = loadWalletMethods(root);
+  const service = loadService(root);
+  const methodsPage = walletPage(document, methods);
+  const servicePages = walletServicePages(service);
+  const item = ({ route, sidebarLabel }: { route: string; sidebarLabel: string }): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
+  return {
+    pages: [methodsPage, ...servicePages],
+    sidebars: { 'api-wallet-core': [item(methodsPage)], 'api-wallet-service': servicePages.map(item) },
+    links: { wallet: Object.fromEntries(methods.map(({ name }) => [name, `${walletRoute}#${name}`])) },
+    downloads: () => [
+      { file: 'api/wallet/openrpc.json', title: 'Wallet JSON-RPC API, OpenRPC', content: JSON.stringify(document, null, 1) },
+      { file: 'api/wallet/service.json', title: 'Wallet local service, OpenAPI 3.1 as JSON', content: JSON.stringify(service, null, 1) },
+      { file: 'api/wallet/service.yaml', title: 'Wallet local service, OpenAPI 3.1 as YAML', content: stringify(service, { aliasDuplicateObjects: false }) },
+    ],
+  };
+}

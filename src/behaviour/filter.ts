@@ -1,0 +1,28 @@
+/** Shows the filters of a page: they are hidden where this script does not run. */
+export function showFilters(root: ParentNode = document): void {
+  for (const input of root.querySelectorAll('input[data-filter]')) input.closest<HTMLElement>('.filter')?.removeAttribute('hidden');
+}
+
+/**
+ * Hides the entries of a page that do not hold every word typed into its filter, and groups without a match.
+ *
+ * @returns true when the event came from a filter
+ */
+export function handleFilterInput(event: Event): boolean {
+  const input = (event.target as Element | null)?.closest?.<HTMLInputElement>('input[data-filter]');
+  if (!input) return false;
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const items = [...document.querySelectorAll<HTMLElement>('[data-filter-item]')];
+  let shown = 0;
+  for (const item of items) {
+    const text = item.textContent?.toLowerCase() ?? '';
+    item.hidden = !words.every((word) => text.includes(word));
+    if (!item.hidden) shown += 1;
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+    group.hidden = group.querySelector('[data-filter-item]:not([hidden])') === null;
+  }
+  const count = input.closest('.filter')?.querySelector('[data-filter-count]');
+  if (count) count.textContent = words.length === 0 ? '' : `${shown} of ${items.length}`;
+  return true;
+}
