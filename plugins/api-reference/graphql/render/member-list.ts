@@ -9,5 +9,5 @@ export function memberList(context: GqlContext, type: GraphQLUnionType): string 
     const text = (description ?? '').split('\n\n')[0] ?? '';
     return `<li>${elementLink(context, name)} ${inlineProse(text)}</li>`;
   });
-  return `<ul class="members">${items.join('')}</ul>`;
+  return `<ul class="union-members">${items.join('')}</ul>`;
 }

@@ -69,7 +69,7 @@ describe('a page of objects', () => {
 describe('other pages', () => {
   it('show values, members and scalars', () => {
     expect(page('enums').html).toContain('<li id="Side.SIDE_BUY"><code class="name">SIDE_BUY</code>');
-    expect(entry(page('unions').html, 'Product')).toMatch(/<ul class="members">.*<code>Perpetual<\/code>/);
+    expect(entry(page('unions').html, 'Product')).toMatch(/<ul class="union-members">.*<code>Perpetual<\/code>/);
     expect(entry(page('scalars').html, 'Timestamp')).toContain('RFC 3339');
     expect(entry(page('scalars').html, 'String')).toContain('not as floating-point numbers');
   });

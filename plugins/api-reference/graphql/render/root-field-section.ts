@@ -16,7 +16,7 @@ export function rootFieldSection(context: GqlContext, root: string, field: Graph
   const toc = { value: field.name, id: anchor(name), level: 2 };
   const answer = `<p class="answer">Returns ${typeReference(context, field.type)}${field.deprecationReason ? badge('deprecated', 'deprecated') : ''}</p>`;
   const html =
-    `<section>${heading(toc)}${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}` +
+    `<section class="type-section">${heading(toc)}${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}` +
     `${argumentList(context, name, field.args)}${exampleFigures(context.examples.get(name))}</section>`;
   return { toc, html };
 }

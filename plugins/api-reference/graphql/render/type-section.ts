@@ -14,7 +14,7 @@ export function typeSection(context: GqlContext, type: GraphQLNamedType, level: 
   const toc = { value: type.name, id: type.name, level };
   const description = standardScalars[type.name] ?? type.description ?? '';
   const uses = isScalarType(type) && isSpecifiedScalarType(type) ? '' : usedByList(context, type.name);
-  const html = `<section>${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
+  const html = `<section class="type-section">${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
   return { toc, html };
 }
 
