@@ -22,3 +22,8 @@ declare module '@docusaurus/core/lib/client/docusaurus.js' {
   };
   export default framework;
 }
+
+declare module '@docusaurus/core/lib/client/routeContext.js' {
+  import type { ReactNode } from 'react';
+  export function RouteContextProvider(props: { children: ReactNode; value: { plugin: { name: string; id: string } } }): ReactNode;
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageEndId } from './runtime/page-attribute.ts';
 import { writeClientModules } from './write-client-modules.ts';
 
 const runtime = fileURLToPath(new URL('./runtime', import.meta.url));
@@ -25,6 +26,7 @@ interface Resolving {
 export default function instantPages({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'instant-pages',
+    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'template', attributes: { id: pageEndId } }] }),
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer || process.env['NODE_ENV'] !== 'production') return {};
       const clientModules = writeClientModules(generatedFilesDir);

@@ -11,5 +11,9 @@ export default Object.freeze({
     const chunks = framework.prefetch(path);
     return chunks === false || !isDocumentPath(path) ? chunks : prefetchAsset(path);
   },
-  preload: framework.preload,
+  preload(path: string): false | Promise<unknown> {
+    const loading = framework.preload(path);
+    // Loading ahead is a favour: that it failed is reported when the reader really goes there.
+    return loading === false ? loading : loading.catch(() => undefined);
+  },
 });

@@ -1,3 +1,4 @@
+import { pageEndId } from './page-attribute';
 import { trustedHtml } from './trusted-html';
 
 /** The document at a path of this site, parsed but not run; undefined when there is none. Rejects when it cannot be had. */
@@ -7,7 +8,7 @@ export async function fetchPage(path: string): Promise<Document | undefined> {
   if (!response.ok) throw new Error(`Loading ${path} failed: the server answered ${response.status}.`);
   const markup = await response.text();
   // A page cut short by the network must not be taken for whole.
-  if (!/<\/html>\s*$/i.test(markup.slice(-200)) && !markup.includes('data-page-end')) {
+  if (!markup.includes(pageEndId, markup.length - 300)) {
     throw new Error(`Loading ${path} failed: the page arrived incomplete.`);
   }
   return new DOMParser().parseFromString(trustedHtml(markup) as string, 'text/html');

@@ -21,12 +21,12 @@ export function TreeDropdownNavbarItem(props: Props): ReactNode {
   const { tree: current, route } = splitTree(pathname);
   const items = names.map((name) => {
     const target = trees[name];
-    const stays = current !== undefined && (name === current || alternates.includes(name));
+    const stays = current !== undefined && alternates.includes(name);
     const inner = route === '/' ? '' : route;
     return {
       label: target.label,
       to: stays ? `/${target.path}${inner}${suffix}` : `/${target.path}${navigation[0].route}`,
-      isActive: () => name === current,
+      isActive: () => stays && name === current,
       onClick: () => savePreferredVersionName(target.docsVersion),
     };
   });

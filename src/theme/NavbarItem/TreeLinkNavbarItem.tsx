@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import { trees } from '@site/product';
 import { splitTree } from '@site/src/tree/splitTree';
+import { useAlternates } from '@site/src/tree/useAlternates';
 import { useTree } from '@site/src/tree/useTree';
 
 interface Props extends Omit<ComponentProps<typeof DefaultNavbarItem>, 'to'> {
@@ -17,8 +18,9 @@ export function TreeLinkNavbarItem({ route, section, ...props }: Props): ReactNo
   const tree = useTree();
   const { pathname } = useLocation();
   const inside = splitTree(pathname);
+  const pageExists = useAlternates().length > 0;
   const active =
-    inside.tree !== undefined &&
+    pageExists &&
     [section, `/category${section}`].some((start) => inside.route === start || inside.route.startsWith(`${start}/`));
   return <DefaultNavbarItem {...props} to={`/${trees[tree].path}${route}`} isActive={() => active} />;
 }
