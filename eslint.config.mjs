@@ -1,0 +1,33 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules', 'build', '.docusaurus', '.generated', '.cache', 'versioned_docs', 'coverage', 'examples/**', '.bench'],
+  },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      // Docusaurus looks theme components up by file name and default export, so both must be allowed.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      // `process.env['NAME']` is what `noPropertyAccessFromIndexSignature` asks for; dot notation would fight it.
+      '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  {
+    // Command-line tools talk to the person who runs them; tests print what they counted.
+    files: ['tools/**', 'server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

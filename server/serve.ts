@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createSiteServer } from './create-site-server.ts';
+
+const folder = path.resolve(process.argv[2] ?? 'build');
+const port = Number(process.env['PORT'] ?? 3000);
+const host = process.env['HOST'] ?? 'localhost';
+
+if (!existsSync(path.join(folder, 'index.html'))) {
+  console.error(`There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`);
+  process.exit(1);
+}
+const server = createSiteServer(folder);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const remedy = error.code === 'EADDRINUSE' ? ` Port ${port} is taken: choose another, for example PORT=3001 npm run serve.` : '';
+  console.error(`The server did not start: ${error.message}.${remedy}`);
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`The documentation is at http://${host}:${port} (Ctrl+C stops it).`));

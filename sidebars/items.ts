@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+
+export type Items = SidebarItemConfig[];
+
+const root = process.cwd();
+
+/** A category whose label leads to a document of its own. */
+export function category(label: string, id: string, items: Items): SidebarItemConfig {
+  return { type: 'category', label, link: { type: 'doc', id }, items };
+}
+
+/** The items that `npm run generate` wrote for a part of the reference; none where that part has no pages. */
+export function generated(name: string): Items {
+  const file = path.join(root, '.generated', 'sidebar', `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Items) : [];
+}
+
+const written = (id: string): boolean =>
+  ['.mdx', '.md'].some((extension) => existsSync(path.join(root, 'docs', `${id}${extension}`)));
+
+/** While pages are drafted (DOCS_DRAFT), leaves out those that are not written yet. */
+export function drafted(items: Items): Items {
+  if (process.env['DOCS_DRAFT'] === undefined) return items;
+  return items.flatMap((item): Items => {
+    if (typeof item === 'string') return written(item) ? [item] : [];
+    if (item.type === 'doc') return written((item as { id: string }).id) ? [item] : [];
+    if (item.type !== 'category') return [item];
+    const group = item as { items: Items; link?: { type: string; id?: string } };
+    const inner = drafted(group.items);
+    const linked = group.link?.type !== 'doc' || written(group.link.id ?? '');
+    if (inner.length === 0) return linked && group.link?.type === 'doc' ? [group.link.id ?? ''] : [];
+    return [{ ...item, items: inner, ...(linked ? {} : { link: null }) } as SidebarItemConfig];
+  });
+}

@@ -1,0 +1,36 @@
+import { category, type Items } from './items.ts';
+
+export const tutorials: Items = [
+  'tutorials/index',
+  'tutorials/programmatic-trading-basics',
+  category('Governance proposals', 'tutorials/proposals/index', [
+    'tutorials/proposals/new-market',
+    'tutorials/proposals/new-perpetuals-market',
+    'tutorials/proposals/new-successor-market',
+    'tutorials/proposals/market-state',
+    'tutorials/proposals/update-market',
+    'tutorials/proposals/network-parameter',
+    'tutorials/proposals/new-asset',
+    'tutorials/proposals/update-asset',
+    'tutorials/proposals/update-asset-bridge',
+    'tutorials/proposals/asset-transfer',
+    'tutorials/proposals/referral-program',
+    'tutorials/proposals/volume-discount-program',
+    'tutorials/proposals/freeform',
+  ]),
+  category('Building a bot', 'tutorials/building-a-bot/index', [
+    'tutorials/building-a-bot/getting-started',
+    'tutorials/building-a-bot/streaming-data',
+    'tutorials/building-a-bot/adding-a-liquidity-commitment',
+    'tutorials/building-a-bot/adding-an-external-price',
+  ]),
+  'tutorials/committing-liquidity',
+  category('Assets', 'tutorials/assets-tokens/index', [
+    'tutorials/assets-tokens/staking-tokens',
+    'tutorials/assets-tokens/depositing-assets',
+    'tutorials/assets-tokens/transferring-assets',
+    'tutorials/assets-tokens/withdrawing-assets',
+  ]),
+  'tutorials/using-data-sources',
+  'tutorials/community-created',
+];

@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { chromiumPath } from './chromium-path.ts';
+
+export interface BrowserHandle {
+  /** Opens a page of the site in a context of its own: nothing remembered from other tests. */
+  open(path: string, options?: BrowserContextOptions, prepare?: (context: BrowserContext, page: Page) => Promise<void>): Promise<Page>;
+  readonly base: string;
+}
+
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+}
+
+/** A browser for the tests of one file. Pages it opened are closed with it. */
+export function useBrowser(): BrowserHandle {
+  const base = inject('base');
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const executablePath = chromiumPath();
+    if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
+    browser = await chromium.launch({ executablePath, args: quiet });
+  });
+  afterAll(() => browser?.close());
+  return {
+    base,
+    async open(path, options = {}, prepare = () => Promise.resolve()) {
+      if (browser === undefined) throw new Error('The browser is not started yet.');
+      const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options });
+      const page = await context.newPage();
+      await prepare(context, page);
+      await page.goto(path);
+      return page;
+    },
+  };
+}

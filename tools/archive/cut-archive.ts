@@ -1,0 +1,19 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { archiveFolder, handWritten } from './paths.ts';
+
+/**
+ * Makes the archive the same as docs/: copies each hand-written page, removes what docs/ no longer has. Gives how many files
+ * it copied and removed.
+ */
+export function cutArchive(root: string): { readonly copied: number; readonly removed: number } {
+  const wanted = handWritten(root, 'docs').filter((file) => existsSync(path.join(root, 'docs', file)));
+  const stale = handWritten(root, archiveFolder).filter((file) => !wanted.includes(file) && existsSync(path.join(root, archiveFolder, file)));
+  for (const file of wanted) {
+    const target = path.join(root, archiveFolder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(root, 'docs', file), target);
+  }
+  for (const file of stale) rmSync(path.join(root, archiveFolder, file));
+  return { copied: wanted.length, removed: stale.length };
+}

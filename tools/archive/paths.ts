@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { trees } from '../../product.ts';
+
+/** Folder of the archive, relative to the repository's root. */
+export const archiveFolder = path.join('versioned_docs', `version-${trees.mainnet.docsVersion}`);
+
+/** Hand-written files below a folder, relative to it, sorted: everything that git does not ignore. */
+export function handWritten(root: string, folder: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => path.relative(folder, file))
+    .sort();
+}

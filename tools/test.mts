@@ -1,0 +1,13 @@
+import { ensureTools } from './test/ensure-tools.ts';
+import { runChecks } from './test/run-checks.ts';
+
+ensureTools();
+process.exitCode = runChecks([
+  { title: 'Reference pages from definitions/', command: 'npm run --silent generate' },
+  { title: 'Types', command: 'npm run --silent typecheck' },
+  { title: 'Lint', command: 'npm run --silent lint' },
+  { title: 'Spelling', command: 'npm run --silent spelling' },
+  { title: 'Unit and content tests', command: 'npm run --silent test:unit' },
+  { title: 'Build', command: 'npm run --silent build' },
+  { title: 'Browser tests', command: 'npm run --silent test:browser' },
+]);

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+
+/** Unit and content tests. Browser tests need a build and have their own configuration: vitest.browser.config.ts. */
+export default defineConfig({
+  resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
+  test: {
+    include: ['{plugins,server,sidebars,site,src,tools,networks,examples,sandbox,mcp}/**/*.test.{ts,tsx}', 'tests/{unit,content}/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+  },
+});
