@@ -18,6 +18,7 @@ import { fundingMargin } from './perpetual/fundingMargin.ts';
 import { fundingPayment } from './perpetual/fundingPayment.ts';
 import { governanceTransferAmount } from './network/governanceTransferAmount.ts';
 import { indicativeUncrossing } from './auction/indicativeUncrossing.ts';
+import { liquidationPrice } from './margin/liquidationPrice.ts';
 import { liquidityFeeFactor } from './liquidity/liquidityFeeFactor.ts';
 import { logNormalBounds } from './auction/logNormalBounds.ts';
 import { logNormalRiskFactors } from './risk/logNormalRiskFactors.ts';
@@ -67,6 +68,7 @@ export const formulas = {
   fundingPayment,
   governanceTransferAmount,
   indicativeUncrossing,
+  liquidationPrice,
   liquidityFeeFactor,
   liquidityScore,
   logNormalBounds,

@@ -1,4 +1,4 @@
-import { dec, div, ONE, whole, type Dec, type Numeric } from '../decimal.ts';
+import { dec, div, ONE, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
 
 export interface ValidatorReward {
   /** kept by the validator for itself and its self-stake */
@@ -34,13 +34,18 @@ export function validatorReward({
 }): ValidatorReward {
   const delegated = delegations.reduce<Dec>((total, amount) => total.plus(dec(amount)), dec(0));
   const stake = delegated.plus(dec(selfStake));
+  if (dec(normalisedScore).isZero() || stake.isZero()) {
+    return { validator: ZERO, delegators: ZERO, perDelegator: delegations.map(() => ZERO), delegatorFraction: ZERO };
+  }
   const payout = dec(normalisedScore).times(dec(reward));
   const delegatorFraction = div(dec(delegatorShare).times(delegated), stake);
   const delegators = whole(delegatorFraction.times(payout));
   return {
     validator: whole(ONE.minus(delegatorFraction).times(payout)),
     delegators,
-    perDelegator: delegations.map((amount) => whole(div(amount, delegated).times(delegators))),
+    perDelegator: delegations.map((amount) =>
+      delegated.isZero() ? ZERO : whole(div(amount, delegated).times(delegators)),
+    ),
     delegatorFraction,
   };
 }

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { CalculatorView } from './CalculatorView.tsx';
+import { calculators, isCalculatorName } from './registry.ts';
+
+/**
+ * The component of one calculator for the browser, with only its own formulas fetched.
+ * @throws Error when `name` is no calculator.
+ */
+export async function loadCalculator(name: unknown): Promise<ComponentType> {
+  if (!isCalculatorName(name)) throw new Error(`No calculator "${String(name)}".`);
+  const definition = await calculators[name]();
+  return function LoadedCalculator() {
+    return <CalculatorView definition={definition} />;
+  };
+}

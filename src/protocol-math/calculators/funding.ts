@@ -1,0 +1,109 @@
+import type { Dec } from '../decimal.ts';
+import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
+import { fundingPayment } from '../perpetual/fundingPayment.ts';
+import { timeWeightedAverage } from '../perpetual/timeWeightedAverage.ts';
+import { showAmount, showPercent } from '../units.ts';
+import { assetDecimals, smallestUnits } from './commonFields.ts';
+import { FieldError, type CalculatorDefinition, type RowsField } from './definition.ts';
+
+const HOUR = 3600;
+
+const points = (name: string, label: string, value: string): RowsField => ({
+  kind: 'rows',
+  name,
+  label,
+  hint: 'One data point per line: hours since the start of the period, and the price.',
+  default: value,
+  columns: [
+    { label: 'Hours', min: -8760, max: 8760 },
+    { label: 'Price', min: 0 },
+  ],
+  maxRows: 50,
+});
+
+/** Funding payment of a perpetual market and what a position pays or receives. */
+export const funding: CalculatorDefinition = {
+  id: 'funding',
+  title: 'Funding payment',
+  fields: [
+    points('internal', 'Mark prices', '0 2000\n3 2012\n6 2004'),
+    points('external', 'Prices of the data source', '0 1998\n4 2003'),
+    {
+      kind: 'number',
+      name: 'hours',
+      label: 'Length of the period',
+      unit: 'hours',
+      default: '8',
+      min: 0,
+      above: true,
+      max: 8760,
+    },
+    {
+      kind: 'number',
+      name: 'interest',
+      label: 'Interest rate',
+      unit: 'a fraction per year',
+      default: '0.1095',
+      min: -1,
+      max: 1,
+    },
+    {
+      kind: 'number',
+      name: 'lower',
+      label: 'Lower clamp bound',
+      unit: 'a fraction',
+      default: '-0.0005',
+      min: -1,
+      max: 1,
+    },
+    {
+      kind: 'number',
+      name: 'upper',
+      label: 'Upper clamp bound',
+      unit: 'a fraction',
+      default: '0.0005',
+      min: -1,
+      max: 1,
+    },
+    { kind: 'number', name: 'volume', label: 'Open volume', default: '2.5', hint: 'Negative for a short position.' },
+    assetDecimals('4'),
+  ],
+  compute(values) {
+    const decimals = values.number('decimals');
+    const hours = values.number('hours');
+    if (values.number('upper').lt(values.number('lower'))) {
+      throw new FieldError('upper', 'Must be at least the lower bound.');
+    }
+    const average = (name: string): Dec =>
+      timeWeightedAverage({
+        points: values.rows(name).map(([time, price]) => ({
+          time: (time ?? hours).times(HOUR),
+          price: smallestUnits(name, price ?? hours, decimals),
+        })),
+        start: 0,
+        end: hours.times(HOUR),
+      });
+    const internalTwap = average('internal');
+    const externalTwap = average('external');
+    const result = fundingPayment({
+      internalTwap,
+      externalTwap,
+      interestRate: values.number('interest'),
+      clampLowerBound: values.number('lower'),
+      clampUpperBound: values.number('upper'),
+      elapsed: hours.times(HOUR),
+    });
+    const flow = fundingCashFlow({ payment: result.payment, openVolume: values.number('volume') });
+    const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
+    return {
+      lines: [
+        { label: 'Average mark price', value: amount(internalTwap) },
+        { label: 'Average price of the data source', value: amount(externalTwap) },
+        { label: 'Interest term after clamping', value: amount(result.interest) },
+        { label: 'Funding payment of one unit long', value: amount(result.payment) },
+        { label: 'Funding rate', value: showPercent(result.rate, 6) },
+        { label: flow.lt(0) ? 'You pay' : 'You receive', value: amount(flow.abs()) },
+      ],
+    };
+  },
+};

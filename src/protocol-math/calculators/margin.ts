@@ -1,0 +1,98 @@
+import { dec, type Dec } from '../decimal.ts';
+import { estimatePosition } from '../margin/estimatePosition.ts';
+import { maintenanceMargin } from '../margin/maintenanceMargin.ts';
+import { marginLevels } from '../margin/marginLevels.ts';
+import { showAmount } from '../units.ts';
+import { assetDecimals, smallestUnits } from './commonFields.ts';
+import { FieldError, type CalculatorDefinition, type NumberField } from './definition.ts';
+
+const factor = (name: string, label: string, value: string, max = 1_000_000): NumberField => ({
+  kind: 'number',
+  name,
+  label,
+  default: value,
+  min: 0,
+  max,
+});
+
+/** Margin levels and liquidation price of a position with open orders, in cross margin and continuous trading. */
+export const margin: CalculatorDefinition = {
+  id: 'margin',
+  title: 'Margin levels and liquidation price',
+  fields: [
+    { kind: 'number', name: 'mark', label: 'Mark price', default: '2000', min: 0, above: true },
+    { kind: 'number', name: 'volume', label: 'Open volume', default: '3', hint: 'Negative for a short position.' },
+    { kind: 'number', name: 'buys', label: 'Volume of open buy orders', default: '2', min: 0 },
+    { kind: 'number', name: 'sells', label: 'Volume of open sell orders', default: '4', min: 0 },
+    {
+      kind: 'number',
+      name: 'exit',
+      label: 'Exit price',
+      default: '1991',
+      min: 0,
+      optional: true,
+      hint: 'Volume-weighted price of closing the position on the book now. Leave empty if the book is too thin.',
+    },
+    { kind: 'number', name: 'collateral', label: 'Collateral available', default: '900', min: 0 },
+    factor('rfLong', 'Risk factor of long positions', '0.04'),
+    factor('rfShort', 'Risk factor of short positions', '0.05'),
+    factor('linear', 'Linear slippage factor', '0.01'),
+    factor('quadratic', 'Quadratic slippage factor', '0'),
+    { ...factor('search', 'Search level scaling factor', '1.1', 100), min: 1 },
+    { ...factor('initial', 'Initial margin scaling factor', '1.5', 100), min: 1 },
+    { ...factor('release', 'Collateral release scaling factor', '1.7', 100), min: 1 },
+    assetDecimals('2'),
+  ],
+  compute(values) {
+    const decimals = values.number('decimals');
+    const scaled = (name: string): Dec => smallestUnits(name, values.number(name), decimals);
+    const exit = values.optional('exit');
+    const scaling = {
+      searchLevel: values.number('search'),
+      initialMargin: values.number('initial'),
+      collateralRelease: values.number('release'),
+    };
+    if (scaling.initialMargin.lte(scaling.searchLevel)) {
+      throw new FieldError('initial', 'Must be more than the search level factor.');
+    }
+    if (scaling.collateralRelease.lt(scaling.initialMargin)) {
+      throw new FieldError('release', 'Must be at least the initial margin factor.');
+    }
+    const input = {
+      markPrice: scaled('mark'),
+      openVolume: values.number('volume'),
+      buyVolume: values.number('buys'),
+      sellVolume: values.number('sells'),
+      exitPrice: exit === undefined ? undefined : smallestUnits('exit', exit, decimals),
+      riskFactorLong: values.number('rfLong'),
+      riskFactorShort: values.number('rfShort'),
+      linearSlippageFactor: values.number('linear'),
+      quadraticSlippageFactor: values.number('quadratic'),
+    };
+    const sides = maintenanceMargin(input);
+    const levels = marginLevels({ maintenance: sides.required, scaling });
+    const estimate = estimatePosition({ ...input, collateral: scaled('collateral'), scaling });
+    const amount = (value: Dec | undefined): string => showAmount(value ?? dec(0), decimals.toNumber());
+    const open = !input.openVolume.isZero();
+    return {
+      lines: [
+        { label: 'Maintenance margin', value: amount(levels.maintenance) },
+        { label: 'Search level', value: amount(levels.search) },
+        { label: 'Initial margin', value: amount(levels.initial) },
+        { label: 'Collateral release level', value: amount(levels.release) },
+        { label: 'Margin of the long side', value: amount(sides.long) },
+        { label: 'Margin of the short side', value: amount(sides.short) },
+        ...(open
+          ? [
+              {
+                label: 'Liquidation price with full slippage',
+                value: amount(estimate.worst.liquidation?.openVolumeOnly),
+              },
+              { label: 'Liquidation price without slippage', value: amount(estimate.best.liquidation?.openVolumeOnly) },
+            ]
+          : []),
+      ],
+      note: 'The liquidation prices are those that EstimatePosition gives for the open volume alone.',
+    };
+  },
+};

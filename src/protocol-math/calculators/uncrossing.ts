@@ -1,0 +1,76 @@
+import type { Dec } from '../decimal.ts';
+import { indicativeUncrossing } from '../auction/indicativeUncrossing.ts';
+import { show, showAmount } from '../units.ts';
+import { smallestUnits } from './commonFields.ts';
+import type { CalculatorDefinition, RowsField, Values } from './definition.ts';
+
+const side = (name: string, label: string, value: string): RowsField => ({
+  kind: 'rows',
+  name,
+  label,
+  hint: 'One price level per line: price and volume.',
+  default: value,
+  columns: [
+    { label: 'Price', min: 0, above: true },
+    { label: 'Volume', min: 0, above: true },
+  ],
+  maxRows: 40,
+});
+
+function levels(values: Values, name: string, decimals: Dec): { price: Dec; volume: Dec }[] {
+  return values.rows(name).map(([price, volume]) => ({
+    price: smallestUnits(name, price ?? decimals, decimals),
+    volume: volume ?? decimals,
+  }));
+}
+
+/** Indicative price and volume of an auction book. */
+export const uncrossing: CalculatorDefinition = {
+  id: 'uncrossing',
+  title: 'Indicative price and volume of an auction',
+  fields: [
+    side('buys', 'Buy orders', '104 20\n102 30\n99 40'),
+    side('sells', 'Sell orders', '97 25\n100 25\n103 35'),
+    {
+      kind: 'number',
+      name: 'decimals',
+      label: 'Decimal places of prices',
+      default: '2',
+      min: 0,
+      max: 18,
+      places: 0,
+    },
+  ],
+  compute(values) {
+    const decimals = values.number('decimals');
+    const result = indicativeUncrossing({
+      buys: levels(values, 'buys', decimals),
+      sells: levels(values, 'sells', decimals),
+    });
+    const price = (value: Dec): string => showAmount(value, decimals.toNumber());
+    if (result.volume.isZero()) {
+      return {
+        lines: [{ label: 'Indicative volume', value: '0' }],
+        note: 'No buy price reaches a sell price: nothing trades.',
+      };
+    }
+    return {
+      lines: [
+        { label: 'Indicative price', value: price(result.price) },
+        { label: 'Indicative volume', value: show(result.volume) },
+        { label: 'The volume trades from', value: price(result.lowest) },
+        { label: 'up to', value: price(result.highest) },
+      ],
+      table: {
+        caption: 'What would trade at each price',
+        columns: ['Price', 'Buys at it or above', 'Sells at it or below', 'Would trade'],
+        rows: result.levels.map((level) => [
+          price(level.price),
+          show(level.cumulativeBuy),
+          show(level.cumulativeSell),
+          show(level.tradable),
+        ]),
+      },
+    };
+  },
+};
