@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
+/** Props of an island, as they stand in its `data-props`. */
+export type IslandProps = Readonly<Record<string, unknown>>;
+
 /** Island name → how to load its component for these props. The code of an island is fetched only on pages that have it. */
-export const islandLoaders: Readonly<
-  Record<string, (props: Record<string, unknown>) => Promise<ComponentType<Record<string, unknown>>>>
-> = {};
+export const islandLoaders: Readonly<Record<string, (props: IslandProps) => Promise<ComponentType<IslandProps>>>> = {
+  Calculator: async ({ name }) => (await import('../components/Calculator/loadCalculator.tsx')).loadCalculator(name),
+};

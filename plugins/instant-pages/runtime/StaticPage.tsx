@@ -27,9 +27,8 @@ function PageElement({ page }: { readonly page: PageRecord }): ReactNode {
     const host = element.current;
     if (host === null) return undefined;
     if (page.content.childNodes.length > 0) host.replaceChildren(page.content);
-    const leave = hydrateIslands(host);
+    hydrateIslands(host);
     return () => {
-      leave();
       // Kept for the way back, with whatever the reader had opened.
       page.content.append(...host.childNodes);
     };

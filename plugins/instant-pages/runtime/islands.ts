@@ -1,25 +1,26 @@
-import { createElement, type ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { islandLoaders } from '@site/src/client/island-loaders';
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { islandLoaders, type IslandProps } from '@site/src/client/island-loaders';
 
-async function hydrate(element: HTMLElement, roots: Root[], alive: () => boolean): Promise<void> {
+const started = new WeakSet<Element>();
+
+async function hydrate(element: HTMLElement): Promise<void> {
   const load = islandLoaders[element.dataset['island'] ?? ''];
-  if (load === undefined) return;
-  const component: ComponentType<Record<string, unknown>> = await load(JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>);
-  if (!alive()) return;
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>;
-  roots.push(hydrateRoot(element, createElement(component, props)));
+  if (load === undefined || started.has(element)) return;
+  started.add(element);
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as IslandProps;
+  hydrateRoot(element, createElement(await load(props), props));
 }
 
-/** Brings the interactive components inside a static page to life; the result ends them again. */
-export function hydrateIslands(host: HTMLElement): () => void {
-  const roots: Root[] = [];
-  let alive = true;
+/**
+ * Brings the interactive components inside a static page to life. They live on while their page is kept aside, so that a
+ * reader who comes back finds what they had entered.
+ */
+export function hydrateIslands(host: HTMLElement): void {
   for (const element of host.querySelectorAll<HTMLElement>('[data-island]')) {
-    hydrate(element, roots, () => alive).catch((error: unknown) => console.error('This part of the page stays static:', error));
+    hydrate(element).catch((error: unknown) => {
+      started.delete(element);
+      console.error('This part of the page stays as it was built:', error);
+    });
   }
-  return () => {
-    alive = false;
-    for (const root of roots) root.unmount();
-  };
 }

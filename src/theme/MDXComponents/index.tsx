@@ -3,6 +3,7 @@ import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
+import { Calculator } from '@site/src/components/Calculator';
 import { Reference } from '@site/src/components/Reference';
 import { ScrollTable } from '@site/src/components/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
@@ -30,7 +31,7 @@ const MDXComponents = {
   Tabs,
   TabItem,
   Reference,
-  Calculator: (): ReactNode => null,
+  Calculator,
 };
 
 export default MDXComponents;
