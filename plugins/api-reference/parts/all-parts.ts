@@ -1,6 +1,7 @@
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
+import { contractsPart } from './contracts-part.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
 import type { ReferencePart } from './reference-part.ts';
@@ -13,5 +14,5 @@ export async function allParts(root: string): Promise<ReferencePart[]> {
   const descriptors = await loadDescriptors(root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root)];
+  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root)];
 }

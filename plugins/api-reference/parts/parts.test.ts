@@ -12,8 +12,11 @@ const pages = parts.flatMap((part) => part.pages);
 const links = joinLinks(parts.map((part) => part.links));
 const ids = new Map(pages.map(({ route, html }) => [route, new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))]));
 
+const downloads = new Set(parts.flatMap((part) => part.downloads('testnet', loadNetwork('testnet'))).map(({ file }) => file));
+
 /** Whether a link of the reference, `/api/…#anchor`, has an end. */
 function leadsNowhere(link: string): boolean {
+  if (downloads.has(link.slice(1))) return false;
   const [route = '', anchor] = link.split('#');
   const known = ids.get(route);
   return known ? anchor !== undefined && !known.has(anchor) : !writtenByHand.test(route);
@@ -23,9 +26,9 @@ function leadsNowhere(link: string): boolean {
 const writtenByHand = /^\/api\/(overview|using-the-apis|architecture|building-blocks|public-endpoints|websocket|rest\/overview|grpc\/overview|graphql\/overview|vega-wallet\/(?!reference\/(core\/json-rpc$|local-service)).*)$|^\/(concepts|tutorials)\//;
 
 describe('the reference', () => {
-  it('has every page of the release\'s REST and gRPC references', () => {
+  it('has every page of the release\'s REST, gRPC and bridge references', () => {
     const routes = factTable<{ testnet: readonly string[] }>('routes.json')?.testnet ?? [];
-    const expected = routes.filter((route) => /^\/testnet\/api\/(rest|grpc)\/.*(?<!overview)$/.test(route)).map((route) => route.slice('/testnet'.length));
+    const expected = routes.filter((route) => /^\/testnet\/api\/(rest\/|grpc\/|bridge).*(?<!overview)$/.test(route) && !route.includes('undefined')).map((route) => route.slice('/testnet'.length));
     expect(expected.filter((route) => !ids.has(route))).toEqual([]);
   });
 
@@ -61,7 +64,8 @@ describe('the reference', () => {
   });
 
   it('puts every page but the hand-written ones into a sidebar', () => {
-    const idsOf = (item: SidebarItem): string[] => (item.type === 'doc' ? [item.id] : item.items.flatMap(idsOf));
+    const idsOf = (item: SidebarItem): string[] =>
+      item.type === 'doc' ? [item.id] : [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
     const listed = parts.flatMap((part) => Object.values(part.sidebars)).flat().flatMap(idsOf);
     expect(listed.sort()).toEqual(pages.map(({ route }) => route.slice(1)).sort());
   });

@@ -11,18 +11,21 @@ export const inTree = (route: string): string => `/${placeholder.tree}${route}`;
 /** Stands for the value that the tree's network gives a network parameter. */
 export const parameterValue = (key: string): string => `~value:${key}~`;
 
+/** Stands for the address that a contract has on the tree's Ethereum network; `name` as in networks/. */
+export const contractAddress = (name: string): string => `~contract:${name}~`;
+
 /**
  * A rendered page as the reader of one tree sees it.
  *
- * @throws Error naming a network parameter that the network has no value for
+ * @throws Error naming a network parameter or contract that the network has no value for
  */
 export function fillIn(html: string, tree: TreeName, network: Network): string {
   return html
     .replaceAll(placeholder.tree, tree)
     .replaceAll(placeholder.rest, network.rest[0] ?? '')
-    .replace(/~value:([\w.]+)~/g, (_, key: string) => {
-      const value = network.parameters[key];
-      if (value === undefined) throw new Error(`networks/${tree}.json has no value for the network parameter ${key}: add it.`);
+    .replace(/~(value|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
+      const value = kind === 'value' ? network.parameters[name] : network.ethereum.contracts[name]?.address;
+      if (value === undefined) throw new Error(`networks/${tree}.json has no ${kind} ${name}, which the reference shows: add it.`);
       return escapeHtml(value);
     });
 }

@@ -1,0 +1,26 @@
+import { loadContracts } from '../contracts/load-contracts.ts';
+import { contractIndexPages } from '../pages/contract-index-pages.ts';
+import { contractPage } from '../pages/contract-page.ts';
+import type { ReferencePage } from '../pages/reference-page.ts';
+import type { SidebarItem } from '../pages/rest-sidebar.ts';
+import type { ReferencePart } from './reference-part.ts';
+
+/** The bridge: a page a contract, interface or library, their indexes, and the ABIs. */
+export function contractsPart(root: string): ReferencePart {
+  const contracts = loadContracts(root);
+  const [overview, ...indexes] = contractIndexPages(contracts);
+  const pages = contracts.map((contract) => contractPage(contract, contracts));
+  const item = ({ route, sidebarLabel }: ReferencePage): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
+  const categories = indexes.map((index): SidebarItem => ({
+    type: 'category',
+    label: index.sidebarLabel,
+    link: { type: 'doc', id: index.route.slice(1) },
+    items: pages.filter(({ route }) => route.startsWith(`${index.route}/`)).map(item),
+  }));
+  return {
+    pages: [...(overview ? [overview] : []), ...indexes, ...pages],
+    sidebars: { 'api-bridge': [...(overview ? [item(overview)] : []), ...categories] },
+    links: {},
+    downloads: () => contracts.map(({ name, abi }) => ({ file: `api/contracts/${name}.json`, title: `ABI of ${name}`, content: JSON.stringify(abi, null, 1) })),
+  };
+}
