@@ -1,14 +1,14 @@
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Use } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
-import type { ProtoFile } from '../model/types.ts';
+import type { ProtoFile, ServiceType } from '../model/types.ts';
 import { firstSentence } from '../render/first-sentence.ts';
 import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
 import { enumSection } from '../render/proto/enum-section.ts';
 import { messageSection } from '../render/proto/message-section.ts';
 import type { ProtoContext } from '../render/proto/proto-context.ts';
-import { serviceSection } from '../render/proto/service-section.ts';
+import { ownMessage, rpcSection } from '../render/proto/rpc-section.ts';
 import { manyTypes, typeIndex } from '../render/proto/type-index.ts';
 import { protoRoute } from '../render/type-route.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -21,9 +21,12 @@ export function protoPage(
   graphql: GraphqlTwins = noTwins,
 ): ReferencePage {
   const context: ProtoContext = { model, file: file.path, uses, graphql };
+  const withRpcs = new Set(
+    file.services.flatMap(({ rpcs }) => rpcs).flatMap((rpc) => [rpc.request, rpc.response].flatMap((name) => ownMessage(context, rpc, name) ?? [])),
+  );
   const parts = [
-    part('services', 'Services', file.services, (service) => serviceSection(context, service)),
-    part('messages', 'Messages', file.messages, (message) => messageSection(context, message)),
+    ...file.services.map((service) => servicePart(context, service)),
+    part('messages', 'Messages', file.messages.filter((message) => !withRpcs.has(message)), (message) => messageSection(context, message)),
     part('enums', 'Enums', file.enums, (enumeration) => enumSection(context, enumeration)),
   ];
   return {
@@ -42,6 +45,21 @@ interface Part {
   readonly html: string;
 }
 
+/** A service: its rpcs, each with the messages that only it uses. */
+function servicePart(context: ProtoContext, service: ServiceType): Part {
+  const head = { id: service.title, value: service.title, level: 2 };
+  const rpcs = service.rpcs.map(({ rpcName }) => ({ id: `${service.title}.${rpcName}`, value: rpcName, level: 3 }));
+  const many = rpcs.length > manyTypes;
+  return {
+    toc: [head, ...(many ? [] : rpcs)],
+    html:
+      heading(head) +
+      prose(service.description) +
+      (many ? typeIndex(rpcs) : '') +
+      service.rpcs.map((rpc) => rpcSection(context, rpc, service.title)).join(''),
+  };
+}
+
 function part<T extends { readonly title: string }>(id: string, value: string, items: readonly T[], render: (item: T) => string): Part {
   if (items.length === 0) return { toc: [], html: '' };
   const head = { id, value, level: 2 };
@@ -49,6 +67,6 @@ function part<T extends { readonly title: string }>(id: string, value: string, i
   const entries = many ? [] : items.map(({ title }) => ({ id: title, value: title, level: 3 }));
   return {
     toc: [head, ...entries],
-    html: heading(head) + (many ? typeIndex(items.map(({ title }) => title)) : '') + items.map(render).join(''),
+    html: heading(head) + (many ? typeIndex(items.map(({ title }) => ({ id: title, value: title }))) : '') + items.map(render).join(''),
   };
 }

@@ -8,6 +8,11 @@ export function prose(text: string): string {
   return text.split('\n\n').filter(Boolean).map(block).join('');
 }
 
+/** A description in a cell of a table: without a paragraph around it where there is only one. */
+export function cellProse(text: string): string {
+  return text.includes('\n') ? prose(text) : inlineProse(text);
+}
+
 /** One line of description as HTML without a paragraph around it. */
 export function inlineProse(text: string): string {
   return text

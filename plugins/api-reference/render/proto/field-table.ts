@@ -1,0 +1,33 @@
+import { badge } from '../badges.ts';
+import { cellProse } from '../prose.ts';
+import type { Field, FieldType, MessageType } from '../../model/types.ts';
+import { typeLink, type ProtoContext } from './proto-context.ts';
+
+// End tags of rows and cells may be left out in HTML. With 800 fields on the longest page, whatever a row holds counts:
+// its name is the anchor, but no link to itself.
+
+/** The fields of a message with numbers, types and meaning. */
+export function fieldTable(context: ProtoContext, { fields, title }: MessageType): string {
+  if (fields.length === 0) return '<p>No fields.</p>';
+  const rows = fields.map((field) => row(context, field, title));
+  return `<table class="members"><thead><tr><th scope="col">Field<th scope="col">No.<th scope="col">Type<th scope="col">Meaning<tbody>${rows.join('')}</table>`;
+}
+
+function row(context: ProtoContext, field: Field, owner: string): string {
+  const marks = [
+    field.required ? badge('required', 'required') : '',
+    field.oneof ? badge('oneof', `one of ${field.oneof}`) : '',
+    field.deprecated ? badge('deprecated', 'deprecated') : '',
+  ].join('');
+  return `<tr id="${owner}.${field.protoName}"><td>${field.protoName}${marks}<td>${field.number}<td>${label(context, field)}<td>${cellProse(field.description)}`;
+}
+
+function label(context: ProtoContext, { type, repeated, optional }: Field): string {
+  return (repeated ? 'repeated ' : optional ? 'optional ' : '') + typeText(context, type);
+}
+
+function typeText(context: ProtoContext, type: FieldType): string {
+  if (type.kind === 'scalar') return type.name;
+  if (type.kind === 'map') return `map&lt;${type.key}, ${typeText(context, type.value)}&gt;`;
+  return typeLink(context, type.name);
+}
