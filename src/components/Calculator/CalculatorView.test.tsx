@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fees } from '../../protocol-math/calculators/fees.ts';
+import { CalculatorView } from './CalculatorView.tsx';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+let root: Root;
+let host: HTMLElement;
+
+function open(query: string): void {
+  window.history.replaceState(null, '', `/concepts/fees${query}#example`);
+  host = document.createElement('div');
+  host.innerHTML = renderToString(<CalculatorView definition={fees} />);
+  document.body.replaceChildren(host);
+  act(() => {
+    root = hydrateRoot(host, <CalculatorView definition={fees} />);
+  });
+}
+function field(name: string): HTMLInputElement {
+  const input = host.querySelector<HTMLInputElement>(`#calc-fees-${name}`);
+  if (!input) throw new Error(`no field ${name}`);
+  return input;
+}
+function type(name: string, value: string): void {
+  const input = field(name);
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')?.set;
+  act(() => {
+    setter?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+function press(label: string): Promise<void> {
+  const button = [...host.querySelectorAll('button')].find((one) => one.textContent === label);
+  return act(async () => {
+    button?.click();
+    await Promise.resolve();
+  });
+}
+const results = (): string => host.querySelector('.calculator__results')?.textContent ?? '';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  writeText.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a calculator in the browser', () => {
+  it('computes as the reader types', () => {
+    open('');
+    const before = results();
+    type('price', '30000');
+    expect(results()).not.toBe(before);
+    expect(results()).toContain('You pay');
+  });
+
+  it('shows the message beside the field at fault, ties it to the field, and withholds the result', () => {
+    open('');
+    type('size', 'a lot');
+    const input = field('size');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const [first = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(first)?.textContent).toMatch(/"a lot" is not a number/);
+    expect(results()).toBe('Correct the marked values to see the result.');
+    type('size', '1');
+    expect(field('size').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('writes the link once typing rests, without adding to the history', () => {
+    open('');
+    const push = vi.spyOn(window.history, 'pushState');
+    const length = window.history.length;
+    type('price', '1');
+    type('price', '12');
+    expect(window.location.search).toBe('');
+    act(() => void vi.advanceTimersByTime(400));
+    expect(window.location.search).toBe('?calc-fees=price%3D12');
+    expect(window.location.hash).toBe('#example');
+    expect(window.history.length).toBe(length);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('opens with the values of the link, and forgets them on reset', async () => {
+    open('?calc-fees=price%3D100%26mode%3Dauction');
+    expect(field('price').value).toBe('100');
+    expect(field('mode').value).toBe('auction');
+    await press('Reset');
+    act(() => void vi.advanceTimersByTime(400));
+    expect(field('price').value).toBe('26531.4');
+    expect(window.location.search).toBe('');
+  });
+
+  it('copies the link to the present values, and shows it where it cannot', async () => {
+    open('');
+    type('price', '7');
+    await press('Copy link to these values');
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/concepts\/fees\?calc-fees=price%3D7#example$/));
+    expect(host.textContent).toContain('Link copied.');
+    writeText.mockRejectedValue(new Error('denied'));
+    await press('Copy link to these values');
+    expect(host.textContent).toContain('Copy this link: ');
+  });
+});

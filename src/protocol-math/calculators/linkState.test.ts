@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fees } from './fees.ts';
+import { queryWithValues, stateParameter, valuesFromQuery } from './linkState.ts';
+import { defaultValues } from './readValues.ts';
+import { uncrossing } from './uncrossing.ts';
+
+describe('the state of a calculator in a link', () => {
+  it('holds only what differs from the example, and nothing otherwise', () => {
+    const defaults = defaultValues(fees);
+    expect(queryWithValues(fees, defaults, '')).toBe('');
+    expect(queryWithValues(fees, { ...defaults, price: '100' }, '')).toBe('?calc-fees=price%3D100');
+  });
+
+  it('comes back as it went in, line breaks and nonsense included', () => {
+    const values = { ...defaultValues(uncrossing), buys: '104 20\n99 1', sells: 'a&b=c?#%' };
+    expect(valuesFromQuery(uncrossing, queryWithValues(uncrossing, values, ''))).toEqual(values);
+  });
+
+  it('leaves other parameters alone, and goes when everything is reset', () => {
+    const changed = queryWithValues(fees, { ...defaultValues(fees), size: '2' }, '?q=margin&calc-margin=mark%3D1');
+    expect(new URLSearchParams(changed).get('q')).toBe('margin');
+    expect(new URLSearchParams(changed).get('calc-margin')).toBe('mark=1');
+    expect(queryWithValues(fees, defaultValues(fees), changed)).toBe('?q=margin&calc-margin=mark%3D1');
+  });
+
+  it('ignores names that the calculator does not have', () => {
+    expect(valuesFromQuery(fees, `?${stateParameter('fees')}=prize%3D1`)).toEqual(defaultValues(fees));
+  });
+});
