@@ -7,8 +7,9 @@ import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
 import { enumSection } from '../render/proto/enum-section.ts';
 import { messageSection } from '../render/proto/message-section.ts';
+import { ownMessage, ownParts } from '../render/proto/own-parts.ts';
 import type { ProtoContext } from '../render/proto/proto-context.ts';
-import { ownMessage, rpcSection } from '../render/proto/rpc-section.ts';
+import { rpcSection } from '../render/proto/rpc-section.ts';
 import { manyTypes, typeIndex } from '../render/proto/type-index.ts';
 import { protoRoute } from '../render/type-route.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -21,12 +22,13 @@ export function protoPage(
   graphql: GraphqlTwins = noTwins,
 ): ReferencePage {
   const context: ProtoContext = { model, file: file.path, uses, graphql };
-  const withRpcs = new Set(
-    file.services.flatMap(({ rpcs }) => rpcs).flatMap((rpc) => [rpc.request, rpc.response].flatMap((name) => ownMessage(context, rpc, name) ?? [])),
-  );
+  const withRpcs = file.services
+    .flatMap(({ rpcs }) => rpcs)
+    .flatMap((rpc) => [rpc.request, rpc.response].flatMap((name) => ownMessage(context, rpc.name, name) ?? []));
+  const inside = new Set([...withRpcs, ...file.messages.flatMap((message) => ownParts(context, message))]);
   const parts = [
     ...file.services.map((service) => servicePart(context, service)),
-    part('messages', 'Messages', file.messages.filter((message) => !withRpcs.has(message)), (message) => messageSection(context, message)),
+    part('messages', 'Messages', file.messages.filter((message) => !inside.has(message)), (message) => messageSection(context, message)),
     part('enums', 'Enums', file.enums, (enumeration) => enumSection(context, enumeration)),
   ];
   return {

@@ -59,8 +59,9 @@ describe('the reference', () => {
     expect(links.types['vega.Order.peak_size'] ?? links.types['vega.Order.price']).toMatch(/^\/api\/grpc\/vega\/vega\.proto#Order\./);
   });
 
+  // The layout around a page takes 6 KB.
   it.each(pages.map((page) => [page.route, page] as const))('%s leaves room for the layout in 60 KB of compressed HTML', (_, { html }) => {
-    expect(gzipSync(html).length).toBeLessThan(50_000);
+    expect(gzipSync(html).length).toBeLessThan(54_000);
   });
 
   it('puts every page but the hand-written ones into a sidebar', () => {

@@ -1,4 +1,5 @@
 import { badge } from '../badges.ts';
+import { graphqlLinks } from '../graphql-links.ts';
 import { cellProse, prose } from '../prose.ts';
 import type { EnumType } from '../../model/types.ts';
 import { ownHeading } from './own-heading.ts';
@@ -12,7 +13,7 @@ export function enumSection(context: ProtoContext, { name, title, description, d
     return `<tr id="${title}.${value.valueName}"><td>${value.valueName}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
   });
   return (
-    `<section class="type-section">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}` +
+    `<section class="type-section">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +
     `<table class="members"><thead><tr><th scope="col">Value<th scope="col">No.<th scope="col">Meaning<tbody>${rows.join('')}</table>` +
     `${usedByList(context, name)}</section>`
   );
