@@ -10,12 +10,23 @@ if (ExecutionEnvironment.canUseDOM) {
   installLinks();
 }
 
+/**
+ * The attribute hides a dismissed announcement until React has read the same from storage. Left in place it would hide a
+ * new announcement as well, which React by then shows.
+ */
+function trustReactWithAnnouncement(): void {
+  requestAnimationFrame(() => {
+    document.documentElement.dataset['announcementBarInitiallyDismissed'] = 'false';
+  });
+}
+
 let stopFollowing: (() => void) | undefined;
 
 /** Makes the static part of each page work, the first and every later one. */
 const behaviour: ClientModule = {
   onRouteDidUpdate() {
     pageShown();
+    trustReactWithAnnouncement();
     stopFollowing?.();
     stopFollowing = followContents();
   },
