@@ -1,4 +1,4 @@
-import { dec, div, min, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts'
+import { dec, div, min, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
 
 /**
  * How the hidden volume of the icebergs at one price level is shared when an incoming order still wants `wanted` after
@@ -9,15 +9,15 @@ import { dec, div, min, sum, whole, ZERO, type Dec, type Numeric } from '../deci
  * @returns what is taken from each, in the same order
  */
 export function icebergShares({ wanted, reserves }: { wanted: Numeric; reserves: readonly Numeric[] }): Dec[] {
-  const hidden = reserves.map(dec)
-  const total = sum(hidden)
-  if (total.isZero()) return hidden.map(() => ZERO)
-  const crossed = min(wanted, total)
-  const shares = hidden.map((reserve) => whole(div(reserve.times(crossed), total)))
-  let left = crossed.minus(sum(shares))
+  const hidden = reserves.map(dec);
+  const total = sum(hidden);
+  if (total.isZero()) return hidden.map(() => ZERO);
+  const crossed = min(wanted, total);
+  const shares = hidden.map((reserve) => whole(div(reserve.times(crossed), total)));
+  let left = crossed.minus(sum(shares));
   return shares.map((share, index) => {
-    const extra = min(left, (hidden[index] ?? ZERO).minus(share))
-    left = left.minus(extra)
-    return share.plus(extra)
-  })
+    const extra = min(left, (hidden[index] ?? ZERO).minus(share));
+    left = left.minus(extra);
+    return share.plus(extra);
+  });
 }

@@ -1,10 +1,15 @@
-import { dec, whole, type Dec, type Numeric } from '../decimal.ts'
+import { dec, whole, type Dec, type Numeric } from '../decimal.ts';
 
-export type PeggedReference = 'bestBid' | 'mid' | 'bestAsk'
+export type PeggedReference = 'bestBid' | 'mid' | 'bestAsk';
 
 /** The reference price of a mid peg: half a tick is added for buy orders before halving, and fractions are cut off. */
 function midOf(side: 'buy' | 'sell', bid: Dec, ask: Dec, tick: Dec): Dec {
-  return whole(bid.plus(ask).plus(side === 'buy' ? tick : 0).div(2))
+  return whole(
+    bid
+      .plus(ask)
+      .plus(side === 'buy' ? tick : 0)
+      .div(2),
+  );
 }
 
 /**
@@ -23,19 +28,19 @@ export function peggedPrice({
   bestAsk,
   tick = 1,
 }: {
-  side: 'buy' | 'sell'
-  reference: PeggedReference
-  offset: Numeric
-  bestBid: Numeric
-  bestAsk: Numeric
-  tick?: Numeric
+  side: 'buy' | 'sell';
+  reference: PeggedReference;
+  offset: Numeric;
+  bestBid: Numeric;
+  bestAsk: Numeric;
+  tick?: Numeric;
 }): Dec | undefined {
   const base = {
     bestBid: dec(bestBid),
     bestAsk: dec(bestAsk),
     mid: midOf(side, dec(bestBid), dec(bestAsk), dec(tick)),
-  }[reference]
-  const distance = dec(offset).times(dec(tick))
-  if (side === 'sell') return base.plus(distance)
-  return base.lte(distance) ? undefined : base.minus(distance)
+  }[reference];
+  const distance = dec(offset).times(dec(tick));
+  if (side === 'sell') return base.plus(distance);
+  return base.lte(distance) ? undefined : base.minus(distance);
 }

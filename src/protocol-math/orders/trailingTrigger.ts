@@ -1,10 +1,10 @@
-import { dec, max, min, type Dec, type Numeric } from '../decimal.ts'
+import { dec, max, min, type Dec, type Numeric } from '../decimal.ts';
 
 export interface TrailingStop {
   /** the highest (falls below) or lowest (rises above) last traded price since submission */
-  extreme: Dec
+  extreme: Dec;
   /** unrounded price at or beyond which the stop order triggers */
-  trigger: Dec
+  trigger: Dec;
 }
 
 /**
@@ -18,15 +18,15 @@ export function trailingTrigger({
   offset,
   prices,
 }: {
-  direction: 'fallsBelow' | 'risesAbove'
-  offset: Numeric
-  prices: readonly [Numeric, ...Numeric[]]
+  direction: 'fallsBelow' | 'risesAbove';
+  offset: Numeric;
+  prices: readonly [Numeric, ...Numeric[]];
 }): TrailingStop {
-  const [first, ...rest] = prices
+  const [first, ...rest] = prices;
   if (direction === 'fallsBelow') {
-    const extreme = max(first, ...rest)
-    return { extreme, trigger: extreme.minus(extreme.times(dec(offset))) }
+    const extreme = max(first, ...rest);
+    return { extreme, trigger: extreme.minus(extreme.times(dec(offset))) };
   }
-  const extreme = min(first, ...rest)
-  return { extreme, trigger: extreme.plus(extreme.times(dec(offset))) }
+  const extreme = min(first, ...rest);
+  return { extreme, trigger: extreme.plus(extreme.times(dec(offset))) };
 }
