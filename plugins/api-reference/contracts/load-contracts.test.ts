@@ -178,7 +178,8 @@ describe('every element is described', () => {
       for (const param of event.params) check(`${event.signature} ${param.name}`, param.doc);
     }
     for (const member of [...contract.variables, ...contract.modifiers]) check(member.name, member.doc.notice);
-    for (const { name, getter } of contract.variables) if (getter) check(`${name} returns`, getter.returns[0]?.doc ?? '');
+    for (const { name, getter } of contract.variables)
+      if (getter) check(`${name} returns`, getter.returns[0]?.doc ?? '');
     expect(missing).toEqual([]);
   });
 });

@@ -64,7 +64,10 @@ export function readEvent(node: EventNode, declaredIn: string): ContractEvent {
     name: node.name,
     signature: signatureOf(node.name, parameters.map(typeOf)),
     topic0: `0x${node.eventSelector}`,
-    params: values(parameters, spec).map((value, index) => ({ ...value, indexed: parameters[index]?.indexed ?? false })),
+    params: values(parameters, spec).map((value, index) => ({
+      ...value,
+      indexed: parameters[index]?.indexed ?? false,
+    })),
     doc: textOf(spec),
     declaredIn,
   };

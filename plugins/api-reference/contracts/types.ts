@@ -58,7 +58,11 @@ export interface ContractVariable {
   readonly visibility: 'internal' | 'private' | 'public';
   readonly initial?: string;
   /** The function by which a public variable is read. */
-  readonly getter?: { readonly signature: string; readonly selector: string; readonly returns: readonly ContractValue[] };
+  readonly getter?: {
+    readonly signature: string;
+    readonly selector: string;
+    readonly returns: readonly ContractValue[];
+  };
   readonly doc: ContractText;
   readonly declaredIn: string;
 }

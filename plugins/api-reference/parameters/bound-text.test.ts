@@ -5,7 +5,10 @@ import type { Bound } from './types.ts';
 
 it.each<[Bound, string]>([
   [{ op: '>=', value: '0' }, 'at least 0'],
-  [{ op: '<', value: '115792089237316195423570985008687907853269984665640564039457584007913129639935' }, 'less than 2^256 − 1'],
+  [
+    { op: '<', value: '115792089237316195423570985008687907853269984665640564039457584007913129639935' },
+    'less than 2^256 − 1',
+  ],
   [{ op: '<', parameter: 'a.b' }, 'less than a.b'],
   [{ op: '<=', parameter: 'a.b', factor: '0.5' }, 'at most 0.5 × a.b'],
   [{ op: '<=', parameter: 'a.b', factor: '1' }, 'at most a.b'],

@@ -90,6 +90,8 @@ describe('a mistake in a definition', () => {
   });
 
   it('stops the load when a method names an unknown error', () => {
-    expect(withChange('errors/ConnectionClosed', 'errors/Closed')).toThrow(/client\.yaml:1: .*errors\/Closed is no error/);
+    expect(withChange('errors/ConnectionClosed', 'errors/Closed')).toThrow(
+      /client\.yaml:1: .*errors\/Closed is no error/,
+    );
   });
 });

@@ -87,7 +87,9 @@ describe('the examples', () => {
   addFormats(ajv);
   ajv.addSchema({ $id: 'service', components: service.components });
   const contents = (operation: ServiceOperation): { schema: object; example?: unknown }[] =>
-    [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}));
+    [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}),
+    );
 
   it.each(operations.map(({ path, method, operation }) => [`${method} ${path}`, operation] as const))(
     'of %s agree with their schemas',

@@ -74,7 +74,9 @@ describe.skipIf(!facts)('the table of the release', () => {
   it.each((facts?.methods ?? []).map((fact) => [fact.name, fact] as const))('%s has the same shape', (name, fact) => {
     const method = methods.find((candidate) => candidate.name === name);
     const byCode = new Map((fact.code.params ?? []).map((param) => [param.name, param]));
-    expect(method?.params.map((param) => ({ name: param.name, required: param.required, ignored: param.ignored }))).toEqual(
+    expect(
+      method?.params.map((param) => ({ name: param.name, required: param.required, ignored: param.ignored })),
+    ).toEqual(
       fact.params.map((param) => ({
         name: param.name,
         required: byCode.get(param.name)?.requiredByCode ?? false,
@@ -90,7 +92,9 @@ describe.skipIf(!facts)('the table of the release', () => {
     );
     // Where the code and the release's own document disagree on what is required, a note says so.
     const departs = fact.params.some(
-      (param) => param.required !== (byCode.get(param.name)?.requiredByCode ?? false) || byCode.get(param.name)?.readByCode === false,
+      (param) =>
+        param.required !== (byCode.get(param.name)?.requiredByCode ?? false) ||
+        byCode.get(param.name)?.readByCode === false,
     );
     if (departs || !fact.registered) expect(method?.notes).not.toEqual([]);
   });

@@ -6,7 +6,18 @@ export const methodsSchema = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['name', 'summary', 'description', 'tags', 'paramStructure', 'params', 'result', 'errors', 'examples', 'x-causes'],
+    required: [
+      'name',
+      'summary',
+      'description',
+      'tags',
+      'paramStructure',
+      'params',
+      'result',
+      'errors',
+      'examples',
+      'x-causes',
+    ],
     additionalProperties: false,
     properties: {
       name: { type: 'string', pattern: '^(client|admin)\\.[a-z_]+$' },

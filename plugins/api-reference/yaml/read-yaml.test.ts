@@ -36,7 +36,5 @@ it('names file and line of text that is no YAML', () => {
 
 it('names file, line and entry that departs from the schema', () => {
   expect(() => read('one:\n  size: 1\ntwo/three:\n  size: x\n')).toThrow('a.yaml:4: two/three / size must be integer');
-  expect(() => read('one:\n  size: 1\n  siez: 2\n')).toThrow(
-    'a.yaml:1: one must NOT have additional properties siez',
-  );
+  expect(() => read('one:\n  size: 1\n  siez: 2\n')).toThrow('a.yaml:1: one must NOT have additional properties siez');
 });

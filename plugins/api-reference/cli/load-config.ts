@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DefinitionError } from '../descriptors/definition-error.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+import { configSchema, sharedKeysSchema } from './schema.ts';
+import type { CliValue, ConfigFile, ConfigKey } from './types.ts';
+
+const FOLDER = 'definitions/v0.73/cli/config';
+
+interface KeyEntry {
+  readonly type: string;
+  readonly default?: CliValue;
+  readonly optional?: true;
+  readonly flag?: string;
+  readonly choices?: readonly string[];
+  readonly effect: string;
+}
+
+interface FileEntry extends Pick<ConfigFile, 'description' | 'file' | 'root' | 'title'> {
+  readonly keys: Readonly<Record<string, KeyEntry | 'shared'>>;
+}
+
+/**
+ * The configuration files of the release's programs with their keys, in the order of the programs' own files.
+ *
+ * @param root project root
+ * @throws DefinitionError when a file departs from its schema or names a shared key that does not exist
+ */
+export function loadConfig(root: string = process.cwd()): readonly ConfigFile[] {
+  const shared = readYaml<Record<string, KeyEntry>>(root, `${FOLDER}/shared.yaml`, sharedKeysSchema).value;
+  return readdirSync(path.join(root, FOLDER))
+    .filter((name) => name !== 'shared.yaml')
+    .sort()
+    .map((name) => {
+      const file = `${FOLDER}/${name}`;
+      const { value, line } = readYaml<FileEntry>(root, file, configSchema);
+      const keys = Object.entries(value.keys).map(([key, entry]): ConfigKey => {
+        const definition = entry === 'shared' ? shared[key] : entry;
+        if (!definition) {
+          const place = { file, line: line('keys', key) };
+          throw new DefinitionError(place, `${key} is not in shared.yaml.`, 'Write the key out here, or add it there.');
+        }
+        return { optional: false, ...definition, key };
+      });
+      return { ...value, component: path.basename(name, '.yaml'), keys };
+    });
+}
