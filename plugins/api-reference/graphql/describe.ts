@@ -2,6 +2,7 @@ import { commentText } from '../descriptors/comment-text.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { GqlElement } from './elements.ts';
 import type { ProtoIndex } from './proto-index.ts';
+import { rpcNames } from './rpc-names.ts';
 import { commonRenames, renamesByParent, twinText } from './twin-text.ts';
 import type { GqlName } from './types.ts';
 
@@ -18,6 +19,7 @@ export interface Descriptions {
 export function describe(all: readonly GqlElement[], twins: ReadonlyMap<GqlName, string>, proto: ProtoIndex): Descriptions {
   const renames = renamesByParent(all, twins);
   const common = commonRenames(all, twins);
+  const rpcs = rpcNames(all, twins, proto);
   const texts = new Map<GqlName, string>();
   const own = new Set<GqlName>();
   for (const { name, node, parent, place } of all) {
@@ -32,7 +34,7 @@ export function describe(all: readonly GqlElement[], twins: ReadonlyMap<GqlName,
       const remedy = 'Write one above it, or link it to its protobuf twin with @twin(of: "…").';
       throw new DefinitionError(place, `${name} has no description.`, remedy);
     }
-    texts.set(name, twinText(proto.comment(twin), renames.get((parent ?? { name }).name) ?? new Map(), common));
+    texts.set(name, twinText(proto.comment(twin), renames.get((parent ?? { name }).name) ?? new Map(), rpcs, common));
   }
   return { texts, own };
 }

@@ -17,7 +17,8 @@ function shape(schema: GraphQLSchema): string {
     .replace(/@deprecated\(reason: "(?:[^"\\]|\\.)*"\)/g, '@deprecated')
     .replace(/\s+/g, ' ')
     .replace(/,? (?=[)])|(?<=\() /g, '')
-    .replaceAll(', ', ' ');
+    .replaceAll(', ', ' ')
+    .trim();
 }
 
 describe('the shape of the schema', () => {

@@ -1,17 +1,17 @@
 import type { GqlElement } from './elements.ts';
 import type { GqlName } from './types.ts';
 
-/** Names of fields in the protobuf definitions → in GraphQL. */
+/** Names of fields or rpcs in the protobuf definitions → in GraphQL. */
 export type Renames = ReadonlyMap<string, string>;
 
 /**
- * A protobuf description told in the names of GraphQL: where it speaks of a field in code font, the field's GraphQL name
+ * A protobuf description told in the names of GraphQL: where it speaks of a field or an rpc in code font, the GraphQL name
  * takes the place of the protobuf one.
  *
  * @param renames looked through in order; names that none of them has stay as they are
  */
 export function twinText(comment: string, ...renames: readonly Renames[]): string {
-  return comment.replace(/`([a-z][a-z0-9_]*)`/g, (code, name: string) => {
+  return comment.replace(/`([A-Za-z][A-Za-z0-9_]*)`/g, (code, name: string) => {
     const renamed = renames.map((names) => names.get(name)).find((found) => found !== undefined);
     return renamed === undefined ? code : `\`${renamed}\``;
   });
