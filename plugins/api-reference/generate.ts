@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { loadNetwork } from '../../networks/index.ts';
 import { trees, type TreeName } from '../../product.ts';
+import { downloadPage, downloadsRoute } from './downloads/download-page.ts';
 import { joinLinks } from './links/join-links.ts';
 import { GeneratedFiles } from './output/generated-files.ts';
 import { writeFolder } from './output/write-folder.ts';
 import { writeStubs } from './output/write-stubs.ts';
+import type { SidebarItem } from './pages/rest-sidebar.ts';
 import { stub } from './pages/stub.ts';
 import { allParts } from './parts/all-parts.ts';
 import type { ReferencePart } from './parts/reference-part.ts';
@@ -35,24 +37,24 @@ export async function generate(root: string): Promise<Summary> {
   const files = new GeneratedFiles();
   const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<TreeName, GeneratedFiles>;
   for (const tree of treeNames) addTree(tree, parts, files, stubs[tree]);
-  const sidebars = parts.flatMap((part) => Object.entries(part.sidebars));
+  const last: [string, readonly SidebarItem[]] = ['api-more', [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }]];
+  const sidebars = [...parts.flatMap((part) => Object.entries(part.sidebars)), last];
   for (const name of new Set(sidebars.map(([key]) => key))) {
     files.add(`sidebar/${name}.json`, JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)));
   }
   files.add('links.json', JSON.stringify(joinLinks(parts.map(({ links }) => links))));
   for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);
   await writeFolder(path.join(root, '.generated'), files);
-  const pages = parts.reduce((sum, part) => sum + part.pages.length, 0);
+  const pages = parts.reduce((sum, part) => sum + part.pages.length, 1);
   return { pages: pages * treeNames.length, files: [...files.entries()].length };
 }
 
 function addTree(tree: TreeName, parts: readonly ReferencePart[], files: GeneratedFiles, stubs: GeneratedFiles): void {
   const network = loadNetwork(tree);
-  for (const page of parts.flatMap((part) => part.pages)) {
+  const downloads = parts.flatMap((part) => part.downloads(tree, network));
+  for (const page of [...parts.flatMap((part) => part.pages), downloadPage(downloads)]) {
     files.add(`html/${tree}${page.route}.html`, fillIn(page.html, tree, network));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree));
   }
-  for (const { file, content } of parts.flatMap((part) => part.downloads(tree, network))) {
-    files.add(`static/${tree}/${file}`, content);
-  }
+  for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);
 }

@@ -38,18 +38,18 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
     part('events', 'Events', events.map((event) => [`event-${event.name}`, event.name, eventSection(event)])),
     table('modifiers', 'Modifiers', modifiers.length, modifierTable(modifiers)),
     table('variables', 'State variables', variables.length, variableTable(variables)),
+    table('abi', 'ABI', contract.abi.length, `<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`),
   ];
-  const abi = { toc: { id: 'abi', value: 'ABI', level: 2 }, file: `/api/contracts/${contract.name}.json` };
   return {
     route: contractRoute(contract),
     title: contract.title,
     description: firstSentence(contract.doc.notice),
     sidebarLabel: contract.name,
     source: contract.file,
-    toc: [...parts.flatMap(({ toc }) => toc), abi.toc],
+    toc: parts.flatMap(({ toc }) => toc),
     html:
       `${prose(contract.doc.notice)}${prose(contract.doc.details ?? '')}${about(contract, all)}${creation(contract)}` +
-      `${parts.map(({ html }) => html).join('')}${heading(abi.toc)}<p>The interface in the form that Ethereum libraries read: <a href="${inTree(abi.file)}" download>${contract.name}.json</a></p>`,
+      parts.map(({ html }) => html).join(''),
   };
 }
 

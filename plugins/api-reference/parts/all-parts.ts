@@ -14,5 +14,5 @@ export async function allParts(root: string): Promise<ReferencePart[]> {
   const descriptors = await loadDescriptors(root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root)];
+  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root)];
 }

@@ -21,6 +21,7 @@ export function contractsPart(root: string): ReferencePart {
     pages: [...(overview ? [overview] : []), ...indexes, ...pages],
     sidebars: { 'api-bridge': [...(overview ? [item(overview)] : []), ...categories] },
     links: {},
-    downloads: () => contracts.map(({ name, abi }) => ({ file: `api/contracts/${name}.json`, title: `ABI of ${name}`, content: JSON.stringify(abi, null, 1) })),
+    // The functions of some libraries are internal only: there is nothing to call.
+    downloads: () => contracts.filter(({ abi }) => abi.length > 0).map(({ name, abi }) => ({ file: `api/contracts/${name}.json`, title: `ABI of ${name}`, content: JSON.stringify(abi, null, 1) })),
   };
 }

@@ -1,18 +1,25 @@
+import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import { commandSchema } from '../downloads/command-schema.ts';
+import { protoDownloads } from '../downloads/proto-downloads.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import { typeLinks } from '../links/type-links.ts';
 import { usedBy } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
 import { grpcSidebar } from '../pages/grpc-sidebar.ts';
 import { protoPage } from '../pages/proto-page.ts';
-import type { ReferencePart } from './reference-part.ts';
+import type { Download, ReferencePart } from './reference-part.ts';
 
-/** The gRPC reference: a page a .proto file. */
-export function grpcPart(model: Model, graphql: GraphqlTwins): ReferencePart {
+/** The gRPC reference: a page a .proto file, and the files themselves. */
+export function grpcPart(root: string, descriptors: Descriptors, model: Model, graphql: GraphqlTwins): ReferencePart {
   const uses = usedBy(model);
+  const files: Download[] = [
+    ...protoDownloads(root, descriptors),
+    { file: 'api/commands.schema.json', title: 'Commands of a transaction, JSON Schema', content: JSON.stringify(commandSchema(model), null, 1) },
+  ];
   return {
     pages: model.files.map((file) => protoPage(model, file, uses, graphql)),
     sidebars: { 'api-grpc': grpcSidebar(model) },
     links: { types: typeLinks(model) },
-    downloads: () => [],
+    downloads: () => files,
   };
 }
