@@ -60,6 +60,11 @@ describe('every element of the GraphQL schema is described', () => {
     expect(numbers.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([]);
   });
 
+  it('in the types of GraphQL: a number is never called a string', () => {
+    const strings = all.filter(({ type, comment }) => ['Int', 'Float', 'Boolean'].includes(type) && /string/.test(comment.replace(/while the protobuf definitions have a string/, '')));
+    expect(strings.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([]);
+  });
+
   it('in the names of GraphQL: no code that is spelt as in protobuf where the type has the field', () => {
     const strays = all.flatMap(({ name, comment }) => {
       const type = model.schema.getType(name.split(/[.(]/)[0] ?? '');
