@@ -28,6 +28,7 @@ import { marginLevels } from './margin/marginLevels.ts';
 import { marginTransfer } from './margin/marginTransfer.ts';
 import { markToMarket } from './settlement/markToMarket.ts';
 import { meetsCommitment } from './liquidity/meetsCommitment.ts';
+import { multisigScores } from './staking/multisigScores.ts';
 import { normalisedScores, optimalStake, rawValidatorScore, validatorScores } from './staking/validatorScores.ts';
 import { partyMargin } from './margin/partyMargin.ts';
 import { performanceScore } from './staking/performanceScore.ts';
@@ -79,6 +80,7 @@ export const formulas = {
   marginTransfer,
   markToMarket,
   meetsCommitment,
+  multisigScores,
   nextDifficulty,
   normalisedScores,
   optimalStake,

@@ -59,7 +59,7 @@ export const uncrossing: CalculatorDefinition = {
         { label: 'Indicative price', value: price(result.price) },
         { label: 'Indicative volume', value: show(result.volume) },
         { label: 'The volume trades from', value: price(result.lowest) },
-        { label: 'up to', value: price(result.highest) },
+        { label: 'It trades up to', value: price(result.highest) },
       ],
       table: {
         caption: 'What would trade at each price',

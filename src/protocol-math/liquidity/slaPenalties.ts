@@ -7,9 +7,9 @@ export interface SlaInput {
   minTimeFraction: Numeric;
   /** the market's `slaCompetitionFactor` */
   competitionFactor: Numeric;
-  /** `market.liquidity.nonPerformanceBondPenaltySlope` */
+  /** `market.liquidity.sla.nonPerformanceBondPenaltySlope` */
   bondPenaltySlope: Numeric;
-  /** `market.liquidity.nonPerformanceBondPenaltyMax` */
+  /** `market.liquidity.sla.nonPerformanceBondPenaltyMax` */
   bondPenaltyMax: Numeric;
   /** fee penalties of earlier epochs that the market's hysteresis still looks at, before hysteresis */
   previousFeePenalties?: readonly Numeric[];

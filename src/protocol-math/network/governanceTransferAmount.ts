@@ -5,8 +5,8 @@ import { dec, min, whole, type Dec, type Numeric } from '../decimal.ts';
  * balance asked for, and the two limits of the network; each rounded down. Undefined when the transfer is all or nothing
  * and the limits of the network cut it.
  * Source: `vega:core/banking/gov_transfers.go` (CalculateGovernanceTransferAmount).
- * @param maxFraction `governance.transfer.max.fraction`
- * @param maxAmount `governance.transfer.max.amount`, in quantums
+ * @param maxFraction `governance.proposal.transfer.maxFraction`
+ * @param maxAmount `governance.proposal.transfer.maxAmount`, in quantums
  */
 export function governanceTransferAmount({
   balance,

@@ -22,7 +22,7 @@ export function performanceScore({
   blocks: Numeric;
   power: Numeric;
   totalPower: Numeric;
-  /** `validators.performance.scaling.factor` */
+  /** `validator.performance.scaling.factor` */
   scalingFactor: Numeric;
 }): Dec {
   if (dec(blocks).isZero() || dec(totalPower).isZero()) return LEAST;

@@ -4,7 +4,7 @@ import { dec, div, ZERO, type Dec, type Numeric } from '../decimal.ts';
  * The score by which validators compete for places: share of all stake times performance, times the incumbent bonus for
  * those that hold a place as consensus or standby validator.
  * Source: `vega:core/validators/validator_score.go` (getStakeScore, getRankingScoreInternal).
- * @param incumbentBonus `network.validators.incumbentBonus`, the factor applied: parameter plus one
+ * @param incumbentFactor one plus `network.validators.incumbentBonus`
  */
 export function rankingScore({
   stake,
