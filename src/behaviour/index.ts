@@ -24,7 +24,15 @@ export function installBehaviour(): void {
 
 /** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
 export function pageShown(): void {
+  startBuilders();
   showFilters();
   showRememberedTabs();
   revealHashTarget();
+}
+
+/** The request builder is on one page only: its code is loaded there. */
+function startBuilders(): void {
+  const forms = document.querySelectorAll<HTMLElement>('[data-request-builder]');
+  if (forms.length === 0) return;
+  void import('./request-builder/index.ts').then(({ startRequestBuilder }) => forms.forEach(startRequestBuilder));
 }

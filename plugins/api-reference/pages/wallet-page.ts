@@ -14,7 +14,7 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
     const toc = { id: group, value: titleOf(group), level: 2 };
     const entries = own.map((method) => methodSection(document.components.schemas, method));
     return {
-      toc: [toc, ...own.map(({ name }) => ({ id: name, value: name, level: 3 }))],
+      toc: [toc, ...own.map(({ name }) => ({ id: name, value: name.slice(name.indexOf('.') + 1), level: 3 }))],
       html: `<div data-filter-group>${heading(toc)}${prose(purpose)}${entries.join('')}</div>`,
     };
   });

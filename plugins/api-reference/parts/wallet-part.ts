@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { requestBuilderPage } from '../pages/request-builder-page.ts';
 import { walletPage, walletRoute } from '../pages/wallet-page.ts';
 import { walletServicePages } from '../pages/wallet-service-pages.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
@@ -16,7 +17,8 @@ export function walletPart(root: string): ReferencePart {
   const servicePages = walletServicePages(service);
   const item = ({ route, sidebarLabel }: { route: string; sidebarLabel: string }): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
   return {
-    pages: [methodsPage, ...servicePages],
+    // The request builder stands in the sidebar by name, between pages written by hand.
+    pages: [methodsPage, requestBuilderPage(document, methods), ...servicePages],
     sidebars: { 'api-wallet-core': [item(methodsPage)], 'api-wallet-service': servicePages.map(item) },
     links: { wallet: Object.fromEntries(methods.map(({ name }) => [name, `${walletRoute}#${name}`])) },
     downloads: () => [

@@ -26,14 +26,13 @@ function item(context: PageContext, parameter: Parameter): string {
   );
 }
 
-/** What the node assumes when the parameter is left out; empty where it must be given. */
+/** What the node assumes when the parameter is left out; empty where it must be given or nothing is assumed. */
 function defaultOf({ model }: PageContext, { required, repeated, optional, type }: Parameter): string {
-  if (required) return '';
-  if (repeated || optional) return 'none';
+  if (required || repeated || optional) return '';
   if (type.kind === 'enum') {
     const zero = model.enumeration(type.name)?.values.find(({ number }) => number === 0);
-    return zero ? `<code>${zero.valueName}</code>` : 'none';
+    return zero ? `<code>${zero.valueName}</code>` : '';
   }
   if (type.name === 'bool') return '<code>false</code>';
-  return type.name === 'string' || type.name === 'bytes' ? 'none' : '<code>0</code>';
+  return type.name === 'string' || type.name === 'bytes' ? '' : '<code>0</code>';
 }

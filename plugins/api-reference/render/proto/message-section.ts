@@ -22,6 +22,6 @@ export function innerMessage(context: ProtoContext, message: MessageType, headin
 
 /** The description of a message and of its groups of fields that exclude each other. */
 function messageText({ deprecated, description, oneofs }: MessageType): string {
-  const groups = oneofs.filter((oneof) => oneof.description).map((oneof) => `<p>One of <code>${oneof.name}</code>:</p>${prose(oneof.description)}`);
+  const groups = oneofs.filter((oneof) => oneof.description).map((oneof) => prose(`One of \`${oneof.name}\`: ${oneof.description}`));
   return (deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : '') + prose(description) + groups.join('');
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { requestBuilderPage } from '../../../plugins/api-reference/pages/request-builder-page.ts';
+import { loadOpenRpc } from '../../../plugins/api-reference/wallet/load-openrpc.ts';
+import { loadWalletMethods } from '../../../plugins/api-reference/wallet/load-wallet-methods.ts';
+import { startRequestBuilder } from './index.ts';
+
+const root = process.cwd();
+const methods = loadWalletMethods(root);
+const page = requestBuilderPage(loadOpenRpc(root), methods);
+
+beforeEach(() => {
+  window.location.hash = '';
+  document.body.innerHTML = page.html;
+  // happy-dom overlooks the attribute on the last option of a list.
+  for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
+  startRequestBuilder(document.querySelector('form') as HTMLElement);
+});
+
+const out = (part: string): string => document.querySelector(`[data-out="${part}"]`)?.textContent ?? '';
+
+function pick(method: string): HTMLElement {
+  const choice = document.querySelector('select[data-method-choice]') as HTMLSelectElement;
+  choice.value = method;
+  choice.dispatchEvent(new Event('input', { bubbles: true }));
+  return document.querySelector(`fieldset[data-method="${method}"]`) as HTMLElement;
+}
+
+function fill(group: HTMLElement, name: string, text: string): HTMLElement {
+  const field = group.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+}
+
+describe('the request builder', () => {
+  it.each(methods.map((method) => [method.name, method] as const))('starts %s with its example, which is complete', (name, method) => {
+    pick(name);
+    expect(JSON.parse(out('request'))).toEqual(method.example.request);
+    expect(out('status')).toBe('The request is complete.');
+  });
+
+  it('shows the fields of the picked method only', () => {
+    pick('client.list_keys');
+    const shown = [...document.querySelectorAll<HTMLElement>('fieldset')].filter((group) => !group.hidden);
+    expect(shown.map((group) => group.dataset['method'])).toEqual(['client.list_keys']);
+  });
+
+  it('says what is missing and what is wrong, beside the field', () => {
+    const group = pick('client.sign_transaction');
+    const key = fill(group, 'publicKey', '');
+    expect(key.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(`${key.id}-problem`)?.textContent).toBe('This parameter is required.');
+    fill(group, 'publicKey', 'xyz');
+    expect(document.getElementById(`${key.id}-problem`)?.textContent).toContain('must match');
+    const transaction = fill(group, 'transaction', '{ "a": ');
+    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toContain('no JSON');
+    fill(group, 'transaction', '{}');
+    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toBe('The value must have exactly 1 member.');
+    expect(out('status')).toContain('2 problems');
+  });
+
+  it('writes a curl command with the headers that the method needs', () => {
+    pick('client.list_keys');
+    expect(out('curl')).toContain('http://127.0.0.1:1789/api/v2/requests');
+    expect(out('curl')).toContain('Authorization: VWT $TOKEN');
+    pick('client.get_chain_id');
+    expect(out('curl')).not.toContain('Authorization');
+  });
+
+  it('offers no curl command for methods that the local service refuses', () => {
+    pick('admin.list_wallets');
+    expect(out('curl')).toBe('');
+    expect(document.querySelector<HTMLElement>('[data-unserved-only]')?.hidden).toBe(false);
+  });
+});
