@@ -14,10 +14,14 @@ export function parameterExample(model: Model, { name, type, field }: Parameter)
     const enumeration = model.enumeration(type.name);
     return enumeration ? enumValue(enumeration).valueName : '';
   }
-  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, '');
+  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, askedFor(message));
   if (type.name === 'bool') return 'true';
   if (type.name === 'bytes') return '';
   return integerValue(protoName, message, type.name.includes('64'));
 }
+
+/** What a request asks for: `deposit` for `GetDepositRequest`, so that its plain `id` is the id of the example's deposit. */
+const askedFor = (message: string): string =>
+  (/\.(?:Get|List|Observe)(\w+)Request$/.exec(message)?.[1] ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const known: Readonly<Record<string, string>> = { key: 'market.fee.factors.makerFee' };
