@@ -20,7 +20,7 @@ export interface SampleRequest {
 }
 
 /** Optional parameters that make a sample more telling, the most telling first. */
-const telling = [/^(filter\.)?partyIds?$/, /^(filter\.)?marketIds?$/, /^pagination\.(first|last)$/, /^(filter\.)?assetId$/, /epoch/i];
+const telling = [/^proposalId$/, /^(filter\.)?partyIds?$/, /^(filter\.)?marketIds?$/, /^pagination\.(first|last)$/, /^(filter\.)?assetId$/, /epoch/i];
 const mostOptional = 2;
 
 export function sampleRequest(model: Model, operation: Operation): SampleRequest {
