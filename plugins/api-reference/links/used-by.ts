@@ -20,13 +20,13 @@ export function usedBy({ files }: Model): ReadonlyMap<string, readonly Use[]> {
     else if (list.at(-1)?.name !== use.name) list.push(use);
   };
   for (const file of files) {
-    const use = (name: string): Use => ({ name, title: name.slice(file.package.length + 1), file: file.path });
+    const place = (name: string): Use => ({ name, title: name.slice(file.package.length + 1), file: file.path });
     for (const rpc of file.services.flatMap((service) => service.rpcs)) {
-      for (const type of [rpc.request, rpc.response]) note(type, use(rpc.name));
+      for (const type of [rpc.request, rpc.response]) note(type, place(rpc.name));
     }
     for (const field of file.messages.flatMap((message) => message.fields)) {
       const type = typeIn(field.type);
-      if (type !== undefined) note(type, use(field.name));
+      if (type !== undefined) note(type, place(field.name));
     }
   }
   return uses;

@@ -12,7 +12,8 @@ export function parametersPart(model: Model, root: string): ReferencePart {
     sidebars: { 'api-more': [{ type: 'doc', id: page.route.slice(1), label: page.sidebarLabel }] },
     links: { params: Object.fromEntries(parameters.map(({ key }) => [key, `${parametersRoute}#${key}`])) },
     downloads: (_, network) => {
-      const values = parameters.map(({ place: _place, group: _group, ...parameter }) => ({ ...parameter, value: network.parameters[parameter.key] }));
+      // `place` and `group` tell where this project defines a parameter: nothing for readers.
+      const values = parameters.map((parameter) => ({ ...parameter, place: undefined, group: undefined, value: network.parameters[parameter.key] }));
       return [{ file: 'api/network-parameters.json', title: 'Network parameters', content: JSON.stringify(values, null, 1) }];
     },
   };
