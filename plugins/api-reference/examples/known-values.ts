@@ -1,3 +1,4 @@
+import { entityId } from './entity-id.ts';
 import type { Json } from './example-message.ts';
 
 /** Values of single fields, by full name or by name, where the rules by name would not tell enough or tell it wrongly. */
@@ -52,6 +53,7 @@ export const knownValues: Readonly<Record<string, Json>> = {
   'vega.Market.position_decimal_places': '3',
   'blockexplorer.api.v1.Transaction.type': 'Submit Order',
   'vega.api.v1.Account.type': 'ACCOUNT_TYPE_GENERAL',
+  candle_id: `trades_candle_1_hour_${entityId('market')}`,
   ref: '1',
   key: 'name',
   value: '1',

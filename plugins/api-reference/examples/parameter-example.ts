@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Parameter } from '../model/operation.ts';
 import { enumValue } from './enum-value.ts';
 import { integerValue } from './integer-value.ts';
+import { knownValues } from './known-values.ts';
 import { stringValue } from './string-value.ts';
 
 /** What a parameter holds in the sample requests: the same ids, prices and times as the examples of responses. */
@@ -24,4 +25,4 @@ export function parameterExample(model: Model, { name, type, field }: Parameter)
 const askedFor = (message: string): string =>
   (/\.(?:Get|List|Observe)(\w+)Request$/.exec(message)?.[1] ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-const known: Readonly<Record<string, string>> = { key: 'market.fee.factors.makerFee' };
+const known: Readonly<Record<string, string>> = { key: 'market.fee.factors.makerFee', candle_id: String(knownValues['candle_id']) };
