@@ -1,0 +1,81 @@
+import type { DescMessage, Message } from '@bufbuild/protobuf';
+import { fieldPath } from './field-path.ts';
+import { ruleSection } from './rule-section.ts';
+import { testHolds, type Look } from './test-holds.ts';
+import { valuesAt, type Found } from './values-at.ts';
+import type { Rule, Test } from './types.ts';
+
+/** What rejects a value, for the kinds of rule that carry no test of their own. */
+function ownTest(rule: Rule, path: string, look: Look): Test | undefined {
+  const [found] = look(path) ?? [];
+  if (rule.rule === 'required') return missing(path, found);
+  if (found?.kind !== 'scalar') return undefined;
+  switch (rule.rule) {
+    case 'positive':
+      return { path, op: '<=', value: 0 };
+    case 'positiveOrZero':
+      return { path, op: '<', value: 0 };
+    case 'negativeOrZero':
+      return { path, op: '>', value: 0 };
+    case 'integer':
+      return { path, op: 'notInteger' };
+    case 'number':
+    case 'float':
+      return { path, op: 'notNumber' };
+    case 'hex64':
+    case 'vegaPublicKey':
+      return { not: { path, op: 'is', value: 'VegaID' } };
+    case 'ethereumAddress':
+      return { not: { path, op: 'is', value: 'EthereumValidAddress' } };
+    case 'enum':
+      return { path, op: 'notInEnum' };
+    default:
+      return undefined;
+  }
+}
+
+function missing(path: string, found: Found | undefined): Test {
+  if (found?.kind === 'list') return { path, op: 'empty' };
+  if (found?.kind !== 'scalar') return { path, op: 'absent' };
+  const { value } = found;
+  if (typeof value === 'number' || typeof value === 'bigint') return { path, op: '==', value: 0 };
+  if (typeof value === 'string' && value.endsWith('_UNSPECIFIED')) return { path, op: '==', value };
+  return { path, op: 'empty' };
+}
+
+/**
+ * Whether a command breaks a rule.
+ *
+ * @param command name of the command
+ * @param type its message
+ * @returns undefined when that cannot be told from the command alone, for example for an ABI
+ */
+export function ruleViolated(command: string, rule: Rule, type: DescMessage, message: Message): boolean | undefined {
+  const look: Look = (path) => valuesAt(type, message, path);
+  const applies = testHolds({ all: rule.when ?? [] }, look);
+  if (applies !== true) return applies;
+  if (rule.rejectedIf) return testHolds(rule.rejectedIf, look);
+  if (rule.partialWhen) return undefined;
+  const path = fieldPath(type, ownField(command, rule));
+  if (path === undefined) return undefined;
+  const test = ownTest(rule, path, look);
+  // A value inside a message that is not given is not looked at.
+  if (!test || !isReached(path, look)) return test ? false : undefined;
+  return testHolds(test, look);
+}
+
+function ownField(command: string, rule: Rule): string {
+  const section = ruleSection(command, rule);
+  if (section.path === 'falls_below.' || section.path === 'rises_above.') {
+    return section.path + rule.field.slice(section.field.length);
+  }
+  return rule.field.startsWith(`${command}.`) ? rule.field.slice(command.length + 1) : rule.field;
+}
+
+function isReached(path: string, look: Look): boolean {
+  const names = path.split('.');
+  return names.slice(0, -1).every((_, i) => {
+    const parent = look(names.slice(0, i + 1).join('.'))?.[0];
+    return parent !== undefined && parent.kind !== 'absent';
+  });
+}
