@@ -14,7 +14,7 @@ export function deliveryNote({ delivery, requestOverConnection, path }: Operatio
   if (delivery === 'json' || delivery === 'file') return '';
   const message = requestOverConnection && request !== undefined ? codeFigure(JSON.stringify(request, null, 2), 'json', 'First message') : '';
   const acknowledge = requestOverConnection
-    ? '<p>With a <code>batchSize</code> above zero the node sends a batch and then waits for a further message before the next one; with zero it sends events as they come.</p>'
+    ? '<p>With a <code>batchSize</code> above zero the node sends a batch and then waits up to five seconds for a further message before it sends the next one; with zero it sends events as they come.</p>'
     : '';
   return (
     `<p>The answer is a stream: the node keeps the connection open and sends one JSON document a line, <code>{"result": …}</code> for each message and <code>{"error": …}</code> when it fails. ${delivery === 'compact-stream' ? compact : ''}</p>` +

@@ -20,5 +20,5 @@ export function sampleTabs(samples: Samples, id: string): string {
       `<div role="tabpanel" id="${id}-${language.id}" aria-labelledby="${id}-${language.id}-tab"${index === 0 ? '' : ' hidden'}>` +
       `${codeFigure(samples[language.id], language.highlight)}</div>`,
   );
-  return `<div class="code-tabs" data-tabs="code-language"><div class="code-tabs-list" role="tablist">${tabs.join('')}</div>${panels.join('')}</div>`;
+  return `<div class="code-tabs" data-tabs="code-language"><div class="code-tabs-list" role="tablist" aria-label="Language of the sample">${tabs.join('')}</div>${panels.join('')}</div>`;
 }
