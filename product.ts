@@ -130,5 +130,7 @@ export const constants = {
   loaderDelayMs: 200,
   spinnerAnimationSeconds: [1.5, 3],
   errorBoxWidthPercent: 50,
+  /** Whether the front page says so when the site's files do not load (wrong base URL). */
+  baseUrlBanner: true,
   tocHeadingLevels: { min: 2, max: 3 },
 } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['{plugins,server,sidebars,site,src,tools,networks,examples,sandbox,mcp}/**/*.test.{ts,tsx}', 'tests/{unit,content}/**/*.test.ts'],
+    include: ['{plugins,production,server,sidebars,site,src,tools,networks,examples,sandbox,mcp}/**/*.test.{ts,tsx}', 'tests/{unit,content}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -2,11 +2,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cacheControl } from '../production/cache-rules.ts';
+import type { Redirect } from '../production/hosting/redirects.ts';
 
-const hashedAsset = /^\/assets\/.+\.[0-9a-f]{8,}\.\w+$/;
+/** What a site is served with besides its files; the build writes both. */
+export interface Hosting {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly redirects: readonly Redirect[];
+}
 
-function redirectOf(url: string): string | undefined {
+const bare: Hosting = { headers: [], redirects: [] };
+
+function movedTo(pathname: string, redirects: readonly Redirect[]): string | undefined {
+  const moved = redirects.find(({ from, prefix }) => (prefix ? pathname.startsWith(from) : pathname === from));
+  return moved === undefined ? undefined : moved.to + (moved.prefix ? pathname.slice(moved.from.length) : '');
+}
+
+function redirectOf(url: string, redirects: readonly Redirect[]): string | undefined {
   const [pathname = '/', query] = url.split('?', 2);
+  const moved = movedTo(pathname, redirects);
+  if (moved !== undefined) return query === undefined ? moved : `${moved}?${query}`;
   const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   const target = clean === '' ? '/' : clean;
   if (target === pathname || pathname.startsWith('//')) return undefined;
@@ -17,7 +32,7 @@ function redirectOf(url: string): string | undefined {
  * A server for a built site: clean addresses, compressed files when the build wrote them, long caching for hashed assets,
  * the not-found page with status 404. Serves files only; the folder is read once, when the server is made.
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, { headers, redirects }: Hosting = bare): Server {
   const notFound = readFileSync(path.join(folder, '404.html'));
   const files = sirv(folder, {
     extensions: ['html'],
@@ -25,8 +40,7 @@ export function createSiteServer(folder: string): Server {
     brotli: true,
     etag: true,
     setHeaders(response, pathname) {
-      response.setHeader('cache-control', hashedAsset.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('cache-control', cacheControl(pathname));
     },
   });
   const answerNotFound = (response: ServerResponse): void => {
@@ -34,11 +48,12 @@ export function createSiteServer(folder: string): Server {
     response.end(notFound);
   };
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const redirect = redirectOf(request.url ?? '/');
+    const redirect = redirectOf(request.url ?? '/', redirects);
     if (redirect !== undefined) {
       response.writeHead(301, { location: redirect }).end();
       return;

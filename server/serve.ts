@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from './create-site-server.ts';
+import { readHosting } from './read-hosting.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
 const port = Number(process.env['PORT'] ?? 3000);
@@ -10,7 +11,7 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`);
   process.exit(1);
 }
-const server = createSiteServer(folder);
+const server = createSiteServer(folder, readHosting());
 server.on('error', (error: NodeJS.ErrnoException) => {
   const remedy = error.code === 'EADDRINUSE' ? ` Port ${port} is taken: choose another, for example PORT=3001 npm run serve.` : '';
   console.error(`The server did not start: ${error.message}.${remedy}`);

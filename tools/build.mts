@@ -6,6 +6,7 @@ const steps = [
   { title: 'Reference pages from definitions/', command: ['tsx', 'tools/generate.ts'] },
   { title: 'Sidebars of the archive', command: ['tsx', 'tools/versioned-sidebars.ts'] },
   { title: 'Site (Docusaurus)', command: ['docusaurus', 'build', ...process.argv.slice(2)] },
+  { title: 'Policy, hosting files, compression', command: ['tsx', 'tools/finish.ts'] },
 ] as const;
 
 const started = performance.now();

@@ -1,10 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
 import { rememberHistory } from '@site/src/client/history';
 
-/** Lets the static parts of pages navigate by the router. */
+/** Around everything: the base-URL banner, and the router's history for the static parts of pages. */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
   useEffect(() => rememberHistory(history), [history]);
-  return children;
+  return (
+    <>
+      <BaseUrlBanner />
+      {children}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createSiteServer } from '../../../server/create-site-server.ts';
+import { readHosting } from '../../../server/read-hosting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 /** Serves the built site for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
   if (!existsSync('build/index.html')) throw new Error('There is no built site: run `npm run build` before the browser tests.');
-  const server = createSiteServer('build');
+  const server = createSiteServer('build', readHosting());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   project.provide('base', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return () => server.close();
