@@ -1,4 +1,4 @@
-import { category, type Items } from './items.ts';
+import { category, generated, type Items } from './items.ts';
 
 export const tools: Items = [
   'tools/index',
@@ -15,6 +15,7 @@ export const tools: Items = [
         'tools/vega-wallet/cli-wallet/guides/build-send-transactions',
         'tools/vega-wallet/cli-wallet/guides/isolate-keys',
       ]),
+      ...generated('tools'),
     ]),
     category('Desktop Wallet app', 'tools/vega-wallet/desktop-app/index', [
       'tools/vega-wallet/desktop-app/getting-started',

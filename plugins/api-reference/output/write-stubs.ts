@@ -30,7 +30,7 @@ export async function writeStubs(folder: string, stubs: GeneratedFiles): Promise
 }
 
 async function earlierPages(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(path.join(folder, 'api'), { recursive: true }).catch(() => [] as string[]);
-  const pages = names.filter((name) => name.endsWith('.mdx')).map((name) => path.posix.join('api', name.split(path.sep).join('/')));
+  const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
+  const pages = names.filter((name) => name.endsWith('.mdx')).map((name) => name.split(path.sep).join('/'));
   return new Map(await Promise.all(pages.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)));
 }

@@ -1,6 +1,7 @@
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
+import { cliPart } from './cli-part.ts';
 import { contractsPart } from './contracts-part.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
@@ -14,5 +15,5 @@ export async function allParts(root: string): Promise<ReferencePart[]> {
   const descriptors = await loadDescriptors(root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root)];
+  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root), cliPart(root)];
 }
