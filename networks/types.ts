@@ -14,6 +14,15 @@ export interface ContractDifference {
   readonly elsewhereSource: string;
 }
 
+/** A network that validators rehearse on; only what pages show. */
+export interface ValidatorTestnet {
+  readonly walletConfigName: string;
+  readonly chainId: { readonly value: string };
+  readonly apps: Readonly<Record<string, string>>;
+  /** Addresses by protocol as the list names them; some stand in it twice. */
+  readonly pageEndpoints: Readonly<Record<'REST' | 'GraphQL' | 'gRPC', readonly { readonly address: string }[]>>;
+}
+
 /** What one network says of itself. Lists of hosts are as of `endpointsAsOf` (ISO date). */
 export interface Network {
   readonly name: string;
@@ -39,6 +48,8 @@ export interface Network {
     readonly deploymentBlocks: Readonly<Record<string, number>>;
   };
   readonly contractDifferences: readonly ContractDifference[];
+  /** Testnet only. */
+  readonly validatorTestnet?: ValidatorTestnet;
   /** Network parameter key → value, in the network's own text form. */
   readonly parameters: Readonly<Record<string, string>>;
 }

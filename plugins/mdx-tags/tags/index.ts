@@ -1,5 +1,6 @@
 import type { TagHandler } from '../types.ts';
 import { diagram } from './diagram.ts';
+import { endpoints } from './endpoints.ts';
 import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
@@ -10,6 +11,7 @@ import { sample } from './sample.ts';
 export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Command: command,
   Diagram: diagram,
+  Endpoints: endpoints,
   Gql: gql,
   NetworkValue: networkValue,
   Num: num,
