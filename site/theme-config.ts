@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { announcement, footer, navigation, product, repository, type constants as Constants } from '../product.ts';
+import { announcement, navigation, product, repository, type constants as Constants } from '../product.ts';
 
 /** The theme's configuration, composed from product.ts. */
 export function themeConfig(constants: typeof Constants): UserThemeConfig {
@@ -28,11 +28,6 @@ export function themeConfig(constants: typeof Constants): UserThemeConfig {
           'aria-label': 'Source code of this documentation',
         },
       ],
-    },
-    footer: {
-      style: 'light',
-      links: footer.map(({ title, items }) => ({ title, items: items.map((item) => ({ ...item })) })),
-      copyright: product.copyright,
     },
   };
 }
