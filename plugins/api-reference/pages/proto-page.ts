@@ -20,8 +20,9 @@ export function protoPage(
   file: ProtoFile,
   uses: ReadonlyMap<string, readonly Use[]>,
   graphql: GraphqlTwins = noTwins,
+  blocks: ReadonlyMap<string, string> = new Map(),
 ): ReferencePage {
-  const context: ProtoContext = { model, file: file.path, uses, graphql };
+  const context: ProtoContext = { model, file: file.path, uses, graphql, blocks };
   const withRpcs = file.services
     .flatMap(({ rpcs }) => rpcs)
     .flatMap((rpc) => [rpc.request, rpc.response].flatMap((name) => ownMessage(context, rpc.name, name) ?? []));

@@ -7,19 +7,21 @@ import { usedBy } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
 import { grpcSidebar } from '../pages/grpc-sidebar.ts';
 import { protoPage } from '../pages/proto-page.ts';
+import { commandBlocks } from './command-blocks.ts';
 import type { Download, ReferencePart } from './reference-part.ts';
 
 /** The gRPC reference: a page a .proto file, and the files themselves. */
 export function grpcPart(root: string, descriptors: Descriptors, model: Model, graphql: GraphqlTwins): ReferencePart {
   const uses = usedBy(model);
+  const { blocks, links: commands } = commandBlocks(root, model);
   const files: Download[] = [
     ...protoDownloads(root, descriptors),
     { file: 'api/commands.schema.json', title: 'Commands of a transaction, JSON Schema', content: JSON.stringify(commandSchema(model), null, 1) },
   ];
   return {
-    pages: model.files.map((file) => protoPage(model, file, uses, graphql)),
+    pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks)),
     sidebars: { 'api-grpc': grpcSidebar(model) },
-    links: { types: typeLinks(model) },
+    links: { types: typeLinks(model), commands },
     downloads: () => files,
   };
 }

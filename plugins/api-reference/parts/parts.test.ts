@@ -53,7 +53,7 @@ describe('the reference', () => {
   });
 
   it('tells tags where every element is, rightly', () => {
-    const routes = [...Object.values(links.operations).map(({ route }) => route), ...Object.values(links.types), ...Object.values(links.gql), ...Object.values(links.params), ...Object.values(links.wallet)];
+    const routes = [...Object.values(links.operations).map(({ route }) => route), ...Object.values(links.types), ...Object.values(links.gql), ...Object.values(links.params), ...Object.values(links.wallet), ...Object.values(links.commands)];
     expect(routes.length).toBeGreaterThan(4000);
     expect(routes.filter(leadsNowhere)).toEqual([]);
     expect(links.types['vega.Order.peak_size'] ?? links.types['vega.Order.price']).toMatch(/^\/api\/grpc\/vega\/vega\.proto#Order\./);

@@ -12,7 +12,7 @@ import { usedByList } from './used-by-list.ts';
 export function messageSection(context: ProtoContext, message: MessageType): string {
   const { title, name } = message;
   const parts = ownParts(context, message).map((part) => innerMessage(context, part)).join('');
-  return `<section class="type-section">${ownHeading(3, title)}${messageText(message)}${graphqlLinks(context.graphql, name)}${fieldTable(context, message)}${parts}${usedByList(context, name)}</section>`;
+  return `<section class="type-section">${ownHeading(3, title)}${messageText(message)}${graphqlLinks(context.graphql, name)}${fieldTable(context, message)}${parts}${context.blocks.get(name) ?? ''}${usedByList(context, name)}</section>`;
 }
 
 /** A message that is explained inside the section of the only thing that uses it. */

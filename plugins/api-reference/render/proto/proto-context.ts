@@ -12,6 +12,8 @@ export interface ProtoContext {
   readonly file: string;
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   readonly graphql: GraphqlTwins;
+  /** What a message's section says after its fields, by the message's full name. */
+  readonly blocks: ReadonlyMap<string, string>;
 }
 
 /** A link to an element by its file and title; only the anchor where it is on the same page. */

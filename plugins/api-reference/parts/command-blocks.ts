@@ -1,0 +1,25 @@
+import { loadCommands } from '../commands/load-commands.ts';
+import { loadErrors } from '../commands/load-errors.ts';
+import { readableRules } from '../commands/readable-rules.ts';
+import type { Model } from '../model/model.ts';
+import { walletRoute } from '../pages/wallet-page.ts';
+import { commandBlock } from '../render/commands/command-block.ts';
+import { typeRoute } from '../render/type-route.ts';
+
+/** What the gRPC pages say of commands beyond their messages, and where each command is. */
+export interface CommandBlocks {
+  /** HTML by the full name of the command's message. */
+  readonly blocks: ReadonlyMap<string, string>;
+  /** Route and anchor by the command's name, `order_submission`. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** Throws DefinitionError when a command or its rules are defined wrongly. */
+export function commandBlocks(root: string, model: Model): CommandBlocks {
+  const errors = loadErrors(root);
+  const commands = loadCommands(root);
+  return {
+    blocks: new Map(commands.map((command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)])),
+    links: Object.fromEntries(commands.map(({ name, message }) => [name, typeRoute(model, message) ?? ''])),
+  };
+}

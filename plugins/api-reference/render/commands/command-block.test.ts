@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
+import { buildModel } from '../../model/model.ts';
+import { commandBlocks } from '../../parts/command-blocks.ts';
+
+const root = process.cwd();
+const { blocks, links } = commandBlocks(root, buildModel(root, await loadDescriptors(root)));
+const block = (message: string): string => blocks.get(`vega.commands.v1.${message}`) ?? '';
+
+describe('a command on the page of its message', () => {
+  it('exists for all 30 commands, each with an example', () => {
+    expect(blocks.size).toBe(30);
+    expect([...blocks].filter(([, html]) => !html.includes('<figcaption>Example'))).toEqual([]);
+  });
+
+  it('tells who signs it, what happens and what is checked', () => {
+    expect(block('Transfer')).toContain('Signed by any party');
+    expect(block('Transfer')).toContain('What happens:');
+    expect(block('KeyRotateSubmission')).toContain('with its master key');
+  });
+
+  it('leads to the wallet, unless wallets refuse it', () => {
+    expect(block('OrderSubmission')).toContain('#client.send_transaction');
+    expect(block('ValidatorHeartbeat')).toContain('Wallets refuse it');
+  });
+
+  it('sorts the rules of proposals by the change that they belong to', () => {
+    expect(block('ProposalSubmission')).toMatch(/<summary>new_market: \d+ rules<\/summary>/);
+  });
+
+  it('tells the text of an error', () => {
+    expect(block('OrderSubmission')).toMatch(/<span class="error-text">order_submission\.\w+ \([^)]+\)/);
+  });
+
+  it('is what the tag for commands leads to', () => {
+    expect(links['order_submission']).toBe('/api/grpc/vega/commands/v1/commands.proto#OrderSubmission');
+  });
+});
