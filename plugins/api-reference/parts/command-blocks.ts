@@ -1,9 +1,11 @@
 import { loadCommands } from '../commands/load-commands.ts';
+import { loadEnvelope } from '../commands/load-envelope.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import { readableRules } from '../commands/readable-rules.ts';
 import type { Model } from '../model/model.ts';
 import { walletRoute } from '../pages/wallet-page.ts';
 import { commandBlock } from '../render/commands/command-block.ts';
+import { envelopeBlock } from '../render/commands/envelope-block.ts';
 import { typeRoute } from '../render/type-route.ts';
 
 /** What the gRPC pages say of commands beyond their messages, and where each command is. */
@@ -19,7 +21,10 @@ export function commandBlocks(root: string, model: Model): CommandBlocks {
   const errors = loadErrors(root);
   const commands = loadCommands(root);
   return {
-    blocks: new Map(commands.map((command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)])),
+    blocks: new Map([
+      ['vega.commands.v1.Transaction', envelopeBlock(loadEnvelope(root))],
+      ...commands.map((command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)] as const),
+    ]),
     links: Object.fromEntries(commands.map(({ name, message }) => [name, typeRoute(model, message) ?? ''])),
   };
 }

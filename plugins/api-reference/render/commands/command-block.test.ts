@@ -9,8 +9,9 @@ const block = (message: string): string => blocks.get(`vega.commands.v1.${messag
 
 describe('a command on the page of its message', () => {
   it('exists for all 30 commands, each with an example', () => {
-    expect(blocks.size).toBe(30);
-    expect([...blocks].filter(([, html]) => !html.includes('<figcaption>Example'))).toEqual([]);
+    const without = [...blocks].filter(([, html]) => !html.includes('<figcaption>Example')).map(([name]) => name);
+    expect(blocks.size).toBe(31);
+    expect(without).toEqual(['vega.commands.v1.Transaction']);
   });
 
   it('tells who signs it, what happens and what is checked', () => {
@@ -30,6 +31,11 @@ describe('a command on the page of its message', () => {
 
   it('tells the text of an error', () => {
     expect(block('OrderSubmission')).toMatch(/<span class="error-text">order_submission\.\w+ \([^)]+\)/);
+  });
+
+  it('tells on the page of the transaction what every one keeps', () => {
+    expect(block('Transaction')).toContain('The signature covers the chain id, the delimiter, the encoded <code>InputData</code>');
+    expect(block('Transaction')).toContain('<code>tx.from.pub_key</code> must be a public key');
   });
 
   it('is what the tag for commands leads to', () => {
