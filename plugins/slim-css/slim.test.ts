@@ -1,0 +1,27 @@
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { slim } from './slim.ts';
+
+function slimmed(css: string, from = '/x/infima/default.css'): string {
+  const root = postcss.parse(css, { from });
+  slim(root);
+  return root.toString().replace(/\s+/g, ' ').trim();
+}
+
+describe('slim', () => {
+  it('takes out what no page uses and keeps the rest', () => {
+    expect(slimmed('.avatar{a:b} .card{a:b} .pagination-nav{a:b} .pagination__item{a:b}')).toBe('.card{a:b} .pagination-nav{a:b}');
+  });
+
+  it('takes single selectors out of a shared rule', () => {
+    expect(slimmed('.menu, .pills{a:b}')).toBe('.menu{a:b}');
+  });
+
+  it('leaves no empty media query behind', () => {
+    expect(slimmed('@media print{.hero{a:b}} p{a:b}')).toBe('p{a:b}');
+  });
+
+  it('leaves every other style sheet alone', () => {
+    expect(slimmed('.avatar{a:b}', '/x/src/css/home.css')).toBe('.avatar{a:b}');
+  });
+});
