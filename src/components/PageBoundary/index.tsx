@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { pageAttribute } from '@site/plugins/instant-pages/runtime/page-attribute';
+import { product } from '@site/product';
+import { socialImage } from '@site/site/social-images';
+import { splitTree } from '@site/src/tree/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 
 /**
@@ -12,9 +16,14 @@ export function PageBoundary({ children }: { readonly children: ReactNode }): Re
   const { pathname } = useLocation();
   const sidebar = useDocsSidebar();
   const alternates = useAlternates();
+  const picture = `${product.url}${socialImage(splitTree(pathname).route)}`;
   return (
     <div {...{ [pageAttribute]: pathname }} data-sidebar={sidebar?.name} data-alternates={alternates.join(' ')}>
       {children}
+      <Head>
+        <meta property="og:image" content={picture} />
+        <meta name="twitter:image" content={picture} />
+      </Head>
     </div>
   );
 }

@@ -8,3 +8,8 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     </div>
   );
 }
+
+/** A header cell; the empty corner above row headings is an ordinary cell, since it heads nothing. */
+export function HeaderCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
+  return children === undefined ? <td {...props} /> : <th {...props}>{children}</th>;
+}

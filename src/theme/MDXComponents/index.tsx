@@ -5,7 +5,7 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import { Calculator } from '@site/src/components/Calculator';
 import { Reference } from '@site/src/components/Reference';
-import { ScrollTable } from '@site/src/components/ScrollTable';
+import { HeaderCell, ScrollTable } from '@site/src/components/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
 
 const heading = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
@@ -27,6 +27,7 @@ const MDXComponents = {
   h5: heading('h5'),
   h6: heading('h6'),
   table: ScrollTable,
+  th: HeaderCell,
   admonition: Admonition,
   Tabs,
   TabItem,
