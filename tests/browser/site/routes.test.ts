@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../../../site/redirects.ts';
+import { factTable } from '../../fact-table.ts';
+
+interface Routes {
+  readonly mainnet: readonly string[];
+  readonly testnet: readonly string[];
+  readonly other: readonly string[];
+}
+
+const built = (route: string): boolean => existsSync(`build${route === '/' ? '/index' : route}.html`);
+const routes = factTable<Routes>('routes.json');
+
+describe.skipIf(routes === undefined)('routes of the release’s documentation', () => {
+  it.each(['mainnet', 'testnet', 'other'] as const)('%s: each is a page, or leads to one', (tree) => {
+    const moved = new Map(redirects().map(({ from, to }) => [from, to]));
+    const missing = (routes?.[tree] ?? []).filter((route) => !built(route) || (moved.has(route) && !built(moved.get(route) ?? '')));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the two trees', () => {
+  it('hold the same pages', () => {
+    const list = (tree: string): string[] =>
+      [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+\/(mainnet|testnet)([^<]*)<\/loc>/g)]
+        .filter((match) => match[1] === tree)
+        .map((match) => match[2] ?? '')
+        .sort();
+    expect(list('mainnet').length).toBeGreaterThan(300);
+    expect(list('testnet')).toEqual(list('mainnet'));
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Statement {
+  readonly page: string;
+  readonly quote: string;
+  readonly source: string;
+  readonly symbol: string;
+}
+
+const folder = 'tests/content/statements';
+const minimum = 10;
+const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation):\S+/;
+
+const statements = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Statement[]).map((item) => ({ ...item, file })));
+
+/** The source of a page: a file of its own, or the index of a folder. */
+function pageFile(page: string): string | undefined {
+  return [`docs/${page}.mdx`, `docs/${page}/index.mdx`].find((file) => existsSync(file));
+}
+
+/** Words as a reader sees them: no tags, no emphasis, no link targets, white space alike. */
+const plain = (text: string): string =>
+  text
+    .replace(/<Diagram [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`$\\]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+const pages = [...new Set(statements.map(({ page }) => page))].sort();
+
+describe('statements', () => {
+  it.each(pages)('of %s are proved at least ten times, each by a place in the release, and still stand on the page', (page) => {
+    const file = pageFile(page);
+    expect(file, 'the page exists').toBeDefined();
+    const text = plain(readFileSync(file ?? '', 'utf8'));
+    const own = statements.filter((item) => item.page === page);
+    expect(own.length).toBeGreaterThanOrEqual(minimum);
+    const lost = own.filter(({ quote }) => !text.includes(plain(quote).trim())).map(({ quote }) => quote);
+    expect(lost, 'quotes that the page no longer holds').toEqual([]);
+    expect(own.filter(({ source, symbol }) => !sources.test(source) || symbol.trim() === '')).toEqual([]);
+  });
+
+  it('covers every hand-written concept page', () => {
+    const written = readdirSync('docs/concepts', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx') && !file.endsWith('glossary.mdx'))
+      .map((file) => `concepts/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
+    expect(written.filter((page) => !pages.includes(page))).toEqual([]);
+  });
+});
