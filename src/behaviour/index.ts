@@ -1,6 +1,7 @@
 import { handleCopyClick } from './copy.ts';
 import { handleFieldsClick, revealHashTarget } from './fields.ts';
 import { handleFilterInput, showFilters } from './filter.ts';
+import { handleTermClick, installGlossary } from './glossary.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
 
 let installed = false;
@@ -13,10 +14,11 @@ export function installBehaviour(): void {
   if (installed) return;
   installed = true;
   document.addEventListener('click', (event) => {
-    void (handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event));
+    void (handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
   });
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('input', handleFilterInput);
+  installGlossary();
   window.addEventListener('storage', handleStorage);
   window.addEventListener('hashchange', () => revealHashTarget());
   pageShown();

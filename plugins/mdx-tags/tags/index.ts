@@ -1,6 +1,7 @@
 import type { TagHandler } from '../types.ts';
 import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
+import { glossary } from './glossary.ts';
 import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
@@ -12,6 +13,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Command: command,
   Diagram: diagram,
   Endpoints: endpoints,
+  Glossary: glossary,
   Gql: gql,
   NetworkValue: networkValue,
   Num: num,
