@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightToHtml } from './highlight.ts';
 
 /**
@@ -7,8 +7,10 @@ import { highlightToHtml } from './highlight.ts';
  */
 export function codeFigureContent(code: string, language: string, title?: string): string {
   const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
+  // Read by plugins/twins, whose fences name their language.
+  const name = language === 'text' ? '' : ` data-language="${escapeAttribute(language)}"`;
   return (
-    `${caption}<pre tabindex="0"><code>${highlightToHtml(code, language)}</code></pre>` +
+    `${caption}<pre tabindex="0"${name}><code>${highlightToHtml(code, language)}</code></pre>` +
     '<button type="button" class="copy" data-copy="">Copy</button>'
   );
 }

@@ -1,0 +1,43 @@
+import type { PageHeading, PageKind } from '../built-page.ts';
+
+/** Version of the format of index.json. It grows when a reader of the earlier one could stumble. */
+export const INDEX_FORMAT = 1;
+
+/** `protobuf`: services, rpcs, messages, fields, enums, values. `program`: commands, flags and configuration keys. */
+export type ElementKind = 'operation' | 'protobuf' | 'graphql' | 'wallet-method' | 'command' | 'parameter' | 'contract' | 'program';
+
+export interface IndexedElement {
+  readonly kind: ElementKind;
+  /** `TradingDataService_ListOrders`, `vega.Order.peak_size`, `Query.orders`, `client.send_transaction`, `market.fee.factors.makerFee`. */
+  readonly name: string;
+  /** Path of the page with the element's anchor, where it is not the whole page. */
+  readonly url: string;
+  /** Operations: HTTP method and path. */
+  readonly method?: string;
+  readonly path?: string;
+}
+
+export interface IndexedPage {
+  readonly path: string;
+  readonly markdown: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  readonly sidebar: string | null;
+  readonly tags: readonly string[];
+  /** ISO 8601; null when the history of the repository was not at hand. */
+  readonly lastChange: string | null;
+  readonly headings: readonly PageHeading[];
+}
+
+/** `/<tree>/index.json`. */
+export interface TreeData {
+  readonly $schema: '/index.schema.json';
+  readonly format: typeof INDEX_FORMAT;
+  readonly tree: string;
+  readonly label: string;
+  readonly release: string;
+  readonly chainId: string;
+  readonly pages: readonly IndexedPage[];
+  readonly elements: readonly IndexedElement[];
+}

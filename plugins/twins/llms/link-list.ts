@@ -1,0 +1,7 @@
+import { twinPath } from '../twin-path.ts';
+import type { BuiltPage } from '../built-page.ts';
+
+/** Pages as a list of links to their Markdown, in the form of llmstxt.org. */
+export function linkList(pages: readonly BuiltPage[]): string {
+  return pages.map(({ path, title, description }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${twinPath(path)})${description === '' ? '' : `: ${description.replace(/\s+/g, ' ')}`}`).join('\n');
+}

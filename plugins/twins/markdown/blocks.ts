@@ -1,0 +1,95 @@
+import { attribute, hasClass, isElement, lineOf, textOf, find, type Element, type Node } from '../dom.ts';
+import { isSkipped } from '../skipped.ts';
+import { admonition } from './admonition.ts';
+import { cards } from './cards.ts';
+import { definitionList } from './definition-list.ts';
+import { codeBlock, escapeStart } from './escape.ts';
+import { form } from './form.ts';
+import { tex } from './formula.ts';
+import { inline, isInline } from './inline.ts';
+import { list } from './list.ts';
+import { table } from './table.ts';
+import { tabs } from './tabs.ts';
+
+/** Turns nodes into blocks of Markdown; each is separated from the next by an empty line. */
+export type Blocks = (nodes: readonly Node[], page: string) => string[];
+
+/** See `Blocks`. `page` is the path of the page that the nodes are on. */
+export const blocks: Blocks = (nodes, page) => {
+  const found: string[] = [];
+  let run: Node[] = [];
+  const flush = (): void => {
+    const text = inline(run, page).trim();
+    if (text !== '') found.push(escapeStart(text));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) run.push(node);
+    else {
+      flush();
+      if (isElement(node) && !isSkipped(node)) found.push(...block(node, page));
+    }
+  }
+  flush();
+  return found;
+};
+
+function block(element: Element, page: string): string[] {
+  const inside = (): string[] => blocks(element.childNodes, page);
+  switch (element.tagName) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [`${'#'.repeat(Number(element.tagName.slice(1)))} ${inline(element.childNodes, page).trim()}`];
+    case 'ul':
+    case 'ol':
+      return [list(element, page, blocks)];
+    case 'dl':
+      return definitionList(element, page, blocks);
+    case 'table':
+      return table(element, page);
+    case 'pre':
+      return [codeBlock(textOf(element), attribute(element, 'data-language'))];
+    case 'figure':
+      return figure(element, page);
+    case 'blockquote':
+      return [quoted(inside())];
+    case 'details':
+      return details(element, page);
+    case 'math':
+      return [`$$\n${tex(element)}\n$$`];
+    case 'hr':
+      return [];
+    case 'form':
+      return form(element, page, blocks);
+    default:
+      if (hasClass(element, 'code-tabs')) return tabs(element, page, blocks);
+      if (hasClass(element, 'theme-admonition')) return [quoted(admonition(element, page, blocks))];
+      if (find(element, (inner) => hasClass(inner, 'card')) !== undefined && element.tagName === 'section') return [cards(element)];
+      return inside();
+  }
+}
+
+const quoted = (parts: readonly string[]): string => parts.join('\n\n').split('\n').map((line) => `> ${line}`.trimEnd()).join('\n');
+
+/** Code with its title in front; a drawing by its text alternative; anything else by what it holds. */
+function figure(element: Element, page: string): string[] {
+  const drawing = find(element, ({ tagName }) => tagName === 'svg');
+  const alternative = drawing === undefined ? undefined : find(drawing, ({ tagName }) => tagName === 'title');
+  const caption = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'figcaption');
+  const title = caption === undefined ? [] : [`**${inline(caption.childNodes, page).trim()}**`];
+  // Filled in by a script.
+  if (hasClass(element, 'code') && lineOf(find(element, ({ tagName }) => tagName === 'pre') ?? element) === '') return [];
+  if (alternative !== undefined) return [...title, `Diagram: ${inline(alternative.childNodes, page).trim()}`];
+  return [...title, ...blocks(element.childNodes.filter((child) => child !== caption), page)];
+}
+
+/** What is folded on the page is written out, after the line that it is folded under. */
+function details(element: Element, page: string): string[] {
+  const summary = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'summary');
+  const rest = element.childNodes.filter((child) => child !== summary);
+  return [...(summary === undefined || lineOf(summary) === '' ? [] : [`${inline(summary.childNodes, page).trim()}:`]), ...blocks(rest, page)];
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { writeData } from '../plugins/twins/write-data.ts';
+import sidebars from '../sidebars.ts';
+
+/** After the pages are built and before files are compressed: what programs read. */
+try {
+  const { twins, elements } = writeData('build', path.resolve('.generated'), sidebars);
+  console.log(`Markdown twins of ${twins} pages; ${elements} API elements indexed.`);
+} catch (error) {
+  console.error(`docs-error: ${error instanceof Error ? error.message.replaceAll('\n', '\\n') : String(error)}`);
+  process.exitCode = 1;
+}
