@@ -42,7 +42,7 @@ export function TreeLanding({ tree }: { readonly tree: TreeName }): ReactNode {
           </p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <ul className="facts">
+          <ul className="hero-facts">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
