@@ -77,10 +77,11 @@ describe('a glossary term', () => {
     expect(click('epoch')).toBe(false);
   });
 
-  it('is put away by a tap elsewhere', () => {
+  it.each(['other', 'note'])('is put away by a tap on %s', (where) => {
     pointer('pointerdown', 'epoch', 'touch');
     click('epoch');
-    pointer('pointerdown', 'other', 'touch');
+    expect(shown()).toBe('A period.');
+    pointer('pointerdown', where, 'touch');
     expect(shown()).toBeNull();
   });
 

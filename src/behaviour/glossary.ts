@@ -24,11 +24,11 @@ function handleOut(event: PointerEvent): void {
   }, patience);
 }
 
-/** A tap elsewhere puts the note away; a tap on a term is taken up by the click that follows. */
+/** A tap on the note or elsewhere puts the note away; a tap on a term is taken up by the click that follows. */
 function handleDown(event: PointerEvent): void {
   const term = termOf(event);
   tapped = event.pointerType === 'touch' && term !== shownTerm() ? (term ?? undefined) : undefined;
-  if (term === null && !inNote(event.target)) hideNote();
+  if (term === null && (event.pointerType === 'touch' || !inNote(event.target))) hideNote();
 }
 
 function handleFocus(event: FocusEvent): void {
