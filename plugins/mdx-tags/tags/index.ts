@@ -6,7 +6,9 @@ import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
 import { param } from './param.ts';
+import { proposalJson } from './proposal-json.ts';
 import { sample } from './sample.ts';
+import { walletErrors } from './wallet-errors.ts';
 
 /** Tag name → what replaces it. */
 export const tagHandlers: Readonly<Record<string, TagHandler>> = {
@@ -19,7 +21,9 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Num: num,
   Operation: operation,
   Param: param,
+  ProposalJson: proposalJson,
   Sample: sample,
   Type: type,
+  WalletErrors: walletErrors,
   WalletMethod: walletMethod,
 };
