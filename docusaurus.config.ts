@@ -69,6 +69,7 @@ const config: Config = {
   headTags,
   plugins: [
     './plugins/instant-pages/index.ts',
+    './plugins/search/index.ts',
     './plugins/slim-css/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],

@@ -1,0 +1,64 @@
+import { decodeDistances } from '../format/distances.ts';
+import { decodeNumbers } from '../format/numbers.ts';
+import { decodeTexts, textAt, type DecodedTexts } from '../format/texts.ts';
+import type { ContentGroup } from '../format/types.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
+
+/** The texts of an index, ready to be searched. */
+export interface ContentStore {
+  readonly texts: DecodedTexts;
+  /** Document id of each text. */
+  readonly of: Int32Array;
+  readonly index: WordIndex;
+  /** For each word of `texts.words`: the texts that hold it lie in `holders` from `starts[word]` up to `starts[word + 1]`. */
+  readonly starts: Uint32Array;
+  readonly holders: Uint16Array;
+  /** How often each of them holds it. */
+  readonly counts: Uint8Array;
+}
+
+/** For each word the texts that hold it, and how often. */
+function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 'starts' | 'holders' | 'counts'> {
+  const texts = starts.length - 1;
+  const last = new Int32Array(words.length).fill(-1);
+  const wordStarts = new Uint32Array(words.length + 1);
+  const eachText = (visit: (word: number, text: number) => void): void => {
+    for (let text = 0; text < texts; text += 1) {
+      for (let index = starts[text] ?? 0; index < (starts[text + 1] ?? 0); index += 1) visit(numbers[index] ?? 0, text);
+    }
+  };
+  eachText((word, text) => {
+    if (last[word] === text) return;
+    last[word] = text;
+    wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + 1;
+  });
+  for (let word = 0; word < words.length; word += 1) wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + (wordStarts[word] ?? 0);
+  const total = wordStarts[words.length] ?? 0;
+  const holders = new Uint16Array(total);
+  const counts = new Uint8Array(total);
+  const next = wordStarts.slice();
+  last.fill(-1);
+  eachText((word, text) => {
+    const isNew = last[word] !== text;
+    if (isNew) {
+      last[word] = text;
+      next[word] = (next[word] ?? 0) + 1;
+    }
+    const place = (next[word] ?? 0) - 1;
+    holders[place] = text;
+    counts[place] = Math.min(255, (counts[place] ?? 0) + 1);
+  });
+  return { starts: wordStarts, holders, counts };
+}
+
+/** Reads the group of the second file. */
+export function readContent({ documents, index }: ContentGroup): ContentStore {
+  const texts = decodeTexts({ index, lengths: decodeNumbers(documents.length) });
+  return { texts, of: Int32Array.from(decodeDistances(documents.of)), index: indexWords(texts.words), ...invert(texts) };
+}
+
+/** The text of a document; empty when it has none. */
+export function contentOf(store: ContentStore, document: number): string {
+  const position = store.of.indexOf(document);
+  return position < 0 ? '' : textAt(store.texts, position);
+}

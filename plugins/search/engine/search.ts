@@ -1,0 +1,80 @@
+import type { SearchDocument } from '../format/types.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { contentOf, type ContentStore } from './content-store.ts';
+import { inContext } from './context.ts';
+import type { NameStore } from './name-store.ts';
+import { findTerms, type Term } from './query-terms.ts';
+import { rank, type Ranked } from './rank.ts';
+
+export interface SearchIndex {
+  readonly names: NameStore;
+  /** Undefined until the second file is there: only names are searched. */
+  readonly content: ContentStore | undefined;
+}
+
+export interface SearchOptions {
+  /** How many results at most. */
+  readonly limit: number;
+  /** How many of them may be of the same page as long as others answer the query as well. */
+  readonly perPage?: number;
+  /** Part of the tree that results must belong to, such as `api` or `concepts/assets`; empty for all. */
+  readonly context?: string;
+}
+
+export interface Result {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** The document's text; empty when it has none or texts are not loaded yet. */
+  readonly text: string;
+}
+
+export interface Answer {
+  readonly results: readonly Result[];
+  /** How many documents answer the query. */
+  readonly total: number;
+  /** What to mark in titles and texts: words and parts of words, lower case. */
+  readonly marked: readonly string[];
+  /** The words of the query that mean something, as typed but in lower case, and what was found in their stead. */
+  readonly words: readonly string[];
+}
+
+const nothing: Answer = { results: [], total: 0, marked: [], words: [] };
+
+/** Words and parts of words by which the terms were found. */
+function markedOf(terms: readonly Term[], parts: readonly string[]): string[] {
+  const needed = terms.filter(({ isStopWord }) => !isStopWord);
+  return [...new Set([...(needed.length > 0 ? needed : terms).flatMap(({ token, similar }) => [token, ...similar]), ...parts])];
+}
+
+/** The best, but of each page no more than `perPage` before those of other pages. */
+function spread(ranked: readonly Ranked[], page: Int32Array, limit: number, perPage: number): Ranked[] {
+  const counts = new Map<number, number>();
+  const first: Ranked[] = [];
+  const rest: Ranked[] = [];
+  for (const entry of ranked) {
+    if (first.length >= limit) break;
+    const count = (counts.get(page[entry.id] ?? 0) ?? 0) + 1;
+    counts.set(page[entry.id] ?? 0, count);
+    (count <= perPage ? first : rest).push(entry);
+  }
+  return [...first, ...rest].slice(0, limit);
+}
+
+/** Searches an index. A query without letters or digits gives nothing. Never throws, whatever the query holds. */
+export function search({ names, content }: SearchIndex, text: string, { limit, perPage = limit, context = '' }: SearchOptions): Answer {
+  const query = analyseQuery(text);
+  if (query.words.length === 0) return nothing;
+  const terms = query.words.flatMap(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
+  const ranked = rank(names, query, text.trim(), terms, inContext(context));
+  const meant = query.words.some(({ isStopWord }) => !isStopWord) ? query.words.filter(({ isStopWord }) => !isStopWord) : query.words;
+  const similar = terms.flatMap((term) => term.similar);
+  return {
+    total: ranked.length,
+    marked: markedOf(terms, meant.flatMap(({ parts }) => parts)),
+    words: [...new Set([...meant.map(({ raw }) => raw.toLowerCase()), ...similar])],
+    results: spread(ranked, names.page, limit, perPage).flatMap(({ id, score }) => {
+      const document = names.documents[id];
+      return document === undefined ? [] : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
+    }),
+  };
+}

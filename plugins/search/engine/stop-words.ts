@@ -1,0 +1,9 @@
+/**
+ * Words that carry no meaning of their own in a question. They need not match as long as another word does; alone, and as
+ * names of fields (`from`, `to`), they are searched like any other word.
+ */
+export const stopWords: ReadonlySet<string> = new Set(
+  ('a about an and are as at be by can do does for from get had has have how i if in into is it its me my not of on or our ' +
+    'should so that the their them then there these they this to use using was we what when where which who why will with ' +
+    'would you your').split(' '),
+);

@@ -1,0 +1,28 @@
+import { attribute, classNames, findElement, isElement, type Element } from './dom.ts';
+import { plainText } from './plain-text.ts';
+import type { PageKind } from './page-kind.ts';
+
+const elements = new Set(['tr', 'li', 'section', 'details', 'dt']);
+
+/** Whether an element of a page is findable by itself, and its anchor. */
+export function elementAnchor(element: Element, kind: PageKind): string | undefined {
+  const id = attribute(element, 'id');
+  if (id === undefined || !elements.has(element.tagName) || kind === 'guide' || kind === 'list') return undefined;
+  // What an operation answers with is described on the pages of its types.
+  return kind === 'operation' && !id.startsWith('parameter.') ? undefined : id;
+}
+
+/** The name of such an element: the first cell of a row, what is marked as name, else the end of its anchor. */
+export function elementName(element: Element, anchor: string): string {
+  const named = findElement(element.childNodes, (child) => child.tagName === 'td' || classNames(child).includes('name'));
+  return (named === undefined ? '' : plainText(named)) || anchor.slice(anchor.lastIndexOf('.') + 1);
+}
+
+/** The parts of such an element that describe it: the last cell of a row, or everything but the name. */
+export function describingParts(element: Element): Element['childNodes'] {
+  if (element.tagName !== 'tr') {
+    return element.childNodes.filter((child) => !isElement(child) || !classNames(child).includes('name'));
+  }
+  const cells = element.childNodes.filter(isElement).filter((child) => child.tagName === 'td');
+  return cells.length > 1 ? cells.slice(-1) : [];
+}

@@ -1,0 +1,59 @@
+import type { CodedWords } from './coded-words.ts';
+
+/** What a hit can be: a page, a heading on a page, or any other content. */
+export const hitTypes = { page: 0, heading: 1, content: 2 } as const;
+export type HitType = (typeof hitTypes)[keyof typeof hitTypes];
+
+/** A search document, as the specification lists its parts. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly type: HitType;
+  readonly title: string;
+  /** Path of the page on the site. */
+  readonly url: string;
+  /** Anchor on the page with its `#`; empty for the page itself. */
+  readonly hash: string;
+  /** Titles of what the page stands under, outermost first. */
+  readonly breadcrumbs: readonly string[];
+  /** Title of the part of the page that it stands in; empty for a page. */
+  readonly section: string;
+  /** Id of the document that it belongs to; a page's is its own. */
+  readonly parent: number;
+  /** Other names that are as good as the title: the rpc behind a REST operation, its path, selectors, codes. Mostly none. */
+  readonly names: readonly string[];
+}
+
+/** Documents of one type by columns; ids run on from group to group. Their titles are in the group's index. */
+export interface DocumentColumns {
+  readonly type: HitType;
+  /** Id of the group's first document, and how many there are. */
+  readonly first: number;
+  readonly count: number;
+  /** Id → other names, separated by spaces. */
+  readonly names: Readonly<Record<number, string>>;
+  /** Pages only. */
+  readonly url?: readonly string[];
+  readonly breadcrumbs?: readonly (readonly string[])[];
+  /** All others: how each anchor follows from the title (format/anchor.ts), and the anchors that do not. */
+  readonly anchor?: string;
+  readonly hash?: readonly string[];
+  /** Ids of the parents, as distances (format/distances.ts). */
+  readonly parent?: string;
+}
+
+/** A group of the first file. The index is the dictionary of the titles and, for each document, its title. */
+export interface NameGroup {
+  readonly documents: DocumentColumns;
+  readonly index: CodedWords;
+}
+
+/** The group of the second file: the texts of documents of the first. The index is the dictionary of all words and the texts. */
+export interface ContentGroup {
+  readonly documents: {
+    /** Ids of the documents that have text, as distances (format/distances.ts). */
+    readonly of: string;
+    /** Number of words of each text (format/numbers.ts). */
+    readonly length: string;
+  };
+  readonly index: CodedWords;
+}

@@ -1,0 +1,38 @@
+import type { SearchDocument } from '../format/types.ts';
+
+/** What the page asks of the worker. */
+export type Request =
+  | { readonly type: 'load'; readonly names: string; readonly content: string }
+  | { readonly type: 'search'; readonly id: number; readonly query: string; readonly context: string; readonly limit: number; readonly perPage: number };
+
+/** A piece of text in which some parts are marked; marks are pairs of beginning and end. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly (readonly [from: number, to: number])[];
+}
+
+/** A hit as it is shown. */
+export interface Hit {
+  readonly document: SearchDocument;
+  /** Title of the page that it is on. */
+  readonly page: string;
+  readonly title: MarkedText;
+  /** Part of the document's text around the first words found; undefined when none is there. */
+  readonly snippet: MarkedText | undefined;
+}
+
+export interface Answer {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  /** Words to mark on the page that the reader goes to, lower case. */
+  readonly words: readonly string[];
+  /** Whether texts were searched as well, not only names. */
+  readonly isComplete: boolean;
+}
+
+/** What the worker tells the page. `names` and `content`: that file is there and can be searched. */
+export type Response =
+  | { readonly type: 'loaded'; readonly part: 'names' | 'content' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer };

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import { useTree } from '@site/src/tree/useTree';
+import { constants } from '@site/product';
+import { pathWords } from './pathWords';
+import { searchPath } from './searchPath';
+import { SearchStatus } from './SearchStatus';
+import { useSearch } from './useSearch';
+
+/** A search filled with the words of the address, and the pages that come nearest to it. */
+export function NearPages(): ReactNode {
+  const { pathname } = useLocation();
+  const tree = useTree();
+  const [query, setQuery] = useState(() => pathWords(pathname));
+  const { state, answer, retry } = useSearch({ tree, query, context: '', limit: constants.search.maxResults, perPage: 1 });
+  const hits = answer?.hits ?? [];
+  return (
+    <section className="search-results" aria-labelledby="near-pages">
+      <h2 id="near-pages">Perhaps you meant</h2>
+      <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className="search-input"
+          type="search"
+          aria-label="Search for the page"
+          maxLength={200}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      <SearchStatus state={state} query={query} answer={answer} shown={hits.length} retry={retry} />
+      <ul>
+        {hits.map(({ document, page }) => (
+          <li key={document.id}>
+            <Link to={`${document.url}${document.hash}`}>{[...document.breadcrumbs, page, ...(document.hash === '' ? [] : [document.title])].join(' › ')}</Link>
+          </li>
+        ))}
+      </ul>
+      {hits.length > 0 && (
+        <p>
+          <Link to={searchPath(query, '', tree)}>All {answer?.total} results</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useTree } from '@site/src/tree/useTree';
+import { NoScriptSearch } from './NoScriptSearch';
+import { searchPath } from './searchPath';
+import { useHighlight } from './useHighlight';
+import { useShortcut } from './useShortcut';
+import type { KeyHandler } from './useOptionKeys';
+import type { IndexState } from './searchWorker';
+
+const SearchPanel = lazy(() => import('./SearchPanel'));
+
+/**
+ * The search box of the navbar: a combobox whose list appears below it. Only the box itself is part of every page; the list,
+ * the worker and the index are fetched when it is first focused.
+ */
+export function SearchBox(): ReactNode {
+  const listId = useId();
+  const tree = useTree();
+  const history = useHistory();
+  const { key: place = 'first' } = useLocation();
+  const [query, setQuery] = useState('');
+  /** Where the reader was when the list was opened: going to another page closes it. */
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === place;
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState<string>();
+  const [state, setState] = useState<IndexState['name']>('idle');
+  const input = useRef<HTMLInputElement>(null);
+  const handleOptions = useRef<KeyHandler>(() => false);
+  const shortcut = useShortcut(() => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  useHighlight();
+
+  const open = (): void => {
+    setWanted(true);
+    setOpenAt(place);
+  };
+  const close = (): void => {
+    setOpenAt(undefined);
+    input.current?.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing || (isOpen && handleOptions.current(event))) return;
+    if (event.key === 'Escape') {
+      if (query === '' || !isOpen) close();
+      else setOpenAt(undefined);
+    } else if (event.key === 'Enter' && query.trim() !== '') {
+      history.push(searchPath(query.trim(), '', tree));
+    } else if (event.key === 'ArrowDown' && !isOpen) {
+      open();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent<HTMLDivElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenAt(undefined);
+  };
+
+  return (
+    <div className="search-box" role="search" data-open={isOpen} data-state={state} onBlur={onBlur}>
+      <input
+        ref={input}
+        className="search-input"
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder="Search"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          open();
+        }}
+        onFocus={open}
+        onClick={open}
+        onKeyDown={onKeyDown}
+      />
+      <kbd className="search-shortcut" aria-hidden="true">
+        {shortcut}
+      </kbd>
+      <button type="button" className="search-close" aria-label="Close search" onClick={close} />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <SearchPanel
+            listId={listId}
+            tree={tree}
+            query={query}
+            isOpen={isOpen}
+            onKeys={(handler) => {
+              handleOptions.current = handler;
+            }}
+            onActive={setActive}
+            onState={setState}
+            onQuery={(next) => {
+              setQuery(next);
+              input.current?.focus();
+            }}
+            onLeave={close}
+          />
+        </Suspense>
+      )}
+      <NoScriptSearch />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '@site/plugins/search/worker/messages';
+import type { IndexState } from './searchWorker';
+
+interface Props {
+  readonly state: IndexState;
+  readonly query: string;
+  readonly answer: Answer | undefined;
+  /** How many hits are listed. */
+  readonly shown: number;
+  readonly retry: () => void;
+}
+
+function statusText({ state, query, answer, shown }: Props): string {
+  if (state.name === 'failed') return state.message;
+  if (state.name === 'loading') return 'Loading the search index…';
+  if (query.trim() === '') return 'Type a word, or part of a name out of code.';
+  if (answer === undefined) return '';
+  if (shown === 0) return 'No results';
+  return answer.total > shown ? `${shown} of ${answer.total} results` : `${shown} ${shown === 1 ? 'result' : 'results'}`;
+}
+
+/** Says how far the search is and how much it found, also to screen readers. */
+export function SearchStatus(props: Props): ReactNode {
+  return (
+    <div className="search-status">
+      <span role="status">{statusText(props)}</span>
+      {props.state.name === 'failed' && (
+        <button type="button" onClick={props.retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import { SearchPage } from '@site/src/components/Search/SearchPage';
+
+/** All results of a search. Its address says what is searched, so the page is empty until a browser reads it. */
+export default function SearchRoute(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout title="Search" description="Search the documentation of the Vega network.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <h1>Search</h1>
+        <noscript>
+          <p>Search needs JavaScript. Without it, start from the table of contents of a section in the bar above.</p>
+        </noscript>
+        {isBrowser && <SearchPage />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,1 @@
+export { SearchBox as default } from '@site/src/components/Search/SearchBox';
