@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+
+const browser = useBrowser();
+const start = '/mainnet/concepts/new-to-vega';
+
+type Setting = 'normal' | '2g' | 'saver' | 'no prefetch';
+
+async function open(setting: Setting): Promise<Page> {
+  return browser.open(start, {}, async (context) => {
+    await context.addInitScript((mode) => {
+      if (mode === '2g' || mode === 'saver') {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: mode === '2g' ? '2g' : '4g', saveData: mode === 'saver' } });
+      }
+      if (mode === 'no prefetch') {
+        const supports = DOMTokenList.prototype.supports;
+        DOMTokenList.prototype.supports = function (token: string) {
+          return token === 'prefetch' ? false : supports.call(this, token);
+        };
+        const open = XMLHttpRequest.prototype.open;
+        const asked: string[] = [];
+        Object.assign(window, { asked });
+        XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...rest: unknown[]) {
+          this.addEventListener('loadstart', () => asked.push(`${method} ${String(url)} ${this.withCredentials}`));
+          return (open as (...all: unknown[]) => void).call(this, method, url, ...rest);
+        };
+      }
+    }, setting);
+  });
+}
+
+const prefetched = (page: Page): Promise<string[]> =>
+  page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+describe('prefetching of pages that links in view lead to', () => {
+  it('asks for the next pages’ files by link prefetch', async () => {
+    const page = await open('normal');
+    await hydrated(page);
+    await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
+    expect(await prefetched(page)).toContain('/mainnet/tutorials');
+  });
+
+  it.each(['2g', 'saver'] as const)('is skipped on %s', async (setting) => {
+    const page = await open(setting);
+    await hydrated(page);
+    await page.waitForTimeout(800);
+    expect(await prefetched(page)).toEqual([]);
+  });
+
+  it('falls back to a request with credentials where the browser has no link prefetch', async () => {
+    const page = await open('no prefetch');
+    await hydrated(page);
+    await page.waitForFunction(() => (window as unknown as { asked: string[] }).asked.length > 0);
+    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    expect(asked.every((entry) => entry.startsWith('GET ') && entry.endsWith(' true'))).toBe(true);
+    expect(await prefetched(page)).toEqual([]);
+  });
+
+  it('loads a page ahead when its link is pointed at, so that a click costs no request', async () => {
+    const page = await open('normal');
+    await hydrated(page);
+    const link = page.locator('[data-page] a[href^="/mainnet/concepts/"]').first();
+    const target = (await link.getAttribute('href')) ?? '';
+    const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === target.split('#')[0] && response.request().resourceType() === 'fetch');
+    await link.hover();
+    await loaded;
+    const requests: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && requests.push(request.url()));
+    await link.click();
+    await page.waitForURL(`**${target}`);
+    expect(requests.filter((url) => url.includes(target))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import routes from '@generated/routes';
+
+function Thrower(): ReactNode {
+  throw new Error('thrown on purpose', { cause: new Error('and why') });
+}
+
+/** The lazily loaded component of a route, as the framework's page loader makes it. */
+function pageAt(path: string): ComponentType {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (route === undefined) throw new Error(`no route ${path}`);
+  return route.component as ComponentType;
+}
+
+export default function DogfoodPage(): ReactNode {
+  const [shown, setShown] = useState<'nothing' | 'late' | 'no-default' | 'crash'>('nothing');
+  const Late = pageAt('/dogfood/late');
+  const NoDefault = pageAt('/dogfood/no-default');
+  return (
+    <Layout title="Dogfood">
+      <main>
+        <button type="button" onClick={() => setShown('late')}>
+          late
+        </button>
+        <button type="button" onClick={() => setShown('no-default')}>
+          no default
+        </button>
+        <button type="button" onClick={() => setShown('crash')}>
+          crash
+        </button>
+        {shown === 'late' && <Late />}
+        {shown === 'no-default' && <NoDefault />}
+        {shown === 'crash' && <Thrower />}
+      </main>
+    </Layout>
+  );
+}
