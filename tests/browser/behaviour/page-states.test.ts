@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Opens the dogfood page; `late` decides what happens to code that is asked for from then on. */
-async function open(late: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Page> {
+async function open(late: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
   const page = await browser.open(`${base}/dogfood`);
   await hydrated(page);
   await late(page);
