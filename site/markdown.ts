@@ -1,10 +1,19 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { lastChangeOf, lastChanges } from './last-changes.ts';
+import { sourceOf } from './page-source.ts';
 
 /** Markdown settings: MDX everywhere, and a link or image that leads nowhere stops the build. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'detect',
   mermaid: false,
   emoji: false,
+  // The framework would ask for the history of the file that it reads: that of the archive and of generated pages says nothing.
+  async parseFrontMatter(params) {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const date = lastChangeOf(lastChanges(), sourceOf(process.cwd(), params.filePath, parsed.frontMatter));
+    if (date !== undefined) parsed.frontMatter['last_update'] ??= { date };
+    return parsed;
+  },
   hooks: {
     onBrokenMarkdownLinks: process.env['DOCS_DRAFT'] ? 'warn' : 'throw',
     onBrokenMarkdownImages: 'throw',

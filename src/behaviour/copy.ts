@@ -11,14 +11,27 @@ export function handleCopyClick(event: Event): boolean {
   const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-copy]');
   if (!button) return false;
   const text = button.dataset['copy'] || button.closest('figure')?.querySelector('code')?.textContent || '';
-  void writeClipboard(text).then(
-    () => report(button, 'Copied'),
-    () => report(button, 'Copy failed'),
-  );
+  void copyAndReport(button, text);
   return true;
 }
 
-async function writeClipboard(text: string): Promise<void> {
+/** Copies a text, or what it becomes once it is loaded, and says on the button whether that worked. */
+export async function copyAndReport(button: HTMLButtonElement, text: string | Promise<string>): Promise<void> {
+  try {
+    await writeClipboard(text);
+    report(button, 'Copied');
+  } catch {
+    report(button, 'Copy failed');
+  }
+}
+
+async function writeClipboard(source: string | Promise<string>): Promise<void> {
+  // Some browsers allow writing only in the click itself: they take a promise of the text.
+  if (typeof source !== 'string' && navigator.clipboard && typeof ClipboardItem === 'function') {
+    const content = source.then((text) => new Blob([text], { type: 'text/plain' }));
+    return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
+  }
+  const text = await source;
   // Browsers offer the clipboard on secure origins only; a site served over plain HTTP falls back to the old command.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -2,6 +2,7 @@ import { handleCopyClick } from './copy.ts';
 import { handleFieldsClick, revealHashTarget } from './fields.ts';
 import { handleFilterInput, showFilters } from './filter.ts';
 import { handleTermClick, installGlossary } from './glossary.ts';
+import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
 
 let installed = false;
@@ -14,9 +15,10 @@ export function installBehaviour(): void {
   if (installed) return;
   installed = true;
   document.addEventListener('click', (event) => {
-    void (handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
+    void (handlePageMenuClick(event) || handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
   });
   document.addEventListener('keydown', handleTabKey);
+  document.addEventListener('keydown', handlePageMenuKey);
   document.addEventListener('input', handleFilterInput);
   installGlossary();
   window.addEventListener('storage', handleStorage);

@@ -20,3 +20,4 @@ import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css'
 import '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Tag/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/TagsListInline/styles.module.css';
+import '@site/src/components/PageMenu/styles.css';

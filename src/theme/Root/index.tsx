@@ -1,14 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
+import { normalisePath } from '@site/plugins/instant-pages/runtime/normalise-path';
+import { twinPath } from '@site/plugins/twins/twin-path';
 import { rememberHistory } from '@site/src/client/history';
 
-/** Around everything: the base-URL banner, and the router's history for the static parts of pages. */
+/** Around everything: the base-URL banner, where the page is as Markdown, and the router's history for the static parts of pages. */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
   useEffect(() => rememberHistory(history), [history]);
+  const { pathname } = useLocation();
   return (
     <>
+      {pathname !== '/404.html' && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twinPath(normalisePath(pathname))} />
+        </Head>
+      )}
       <BaseUrlBanner />
       {children}
     </>

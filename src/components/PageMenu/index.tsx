@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { twinPath } from '@site/plugins/twins/twin-path';
+import { problemReport } from './problemReport';
+import './styles.css';
+
+/** What can be done with a page. A `<details>`: it opens without a script; src/behaviour/page-menu.ts copies and closes. */
+export function PageMenu(): ReactNode {
+  const { pathname } = useLocation();
+  const twin = twinPath(pathname);
+  return (
+    <details className="page-menu">
+      <summary>This page</summary>
+      <ul>
+        <li>
+          <button type="button" data-copy-page={twin}>
+            Copy page as Markdown
+          </button>
+        </li>
+        <li>
+          <a href={twin}>View as Markdown</a>
+        </li>
+        <li>
+          <a href={problemReport(pathname)} rel="noopener noreferrer external">
+            Report a problem
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
