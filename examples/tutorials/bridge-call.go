@@ -1,0 +1,140 @@
+// Prints the call that brings a voted asset, or its new limits, onto the bridge.
+// ASSET lists that asset. PROPOSAL, the id of an enacted asset update, sets the limits it decided.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"math/big"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func env(name, otherwise string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return otherwise
+}
+
+func get(path string, into any) {
+	response, err := http.Get(env("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	if err != nil || response.StatusCode != http.StatusOK {
+		log.Fatalf("%s: %s %v", path, body, err)
+	}
+	if err := json.Unmarshal(body, into); err != nil {
+		log.Fatal(err)
+	}
+}
+
+type asset struct {
+	ID      string
+	Details struct {
+		Erc20 *struct{ LifetimeLimit, WithdrawThreshold string }
+	}
+}
+
+type bundle struct {
+	AssetSource, VegaAssetID, LifetimeLimit, Threshold, Nonce, Signatures string
+}
+
+// region: encode
+// number makes one argument of 32 bytes from a decimal number.
+func number(decimal string) string {
+	value, ok := new(big.Int).SetString(decimal, 10)
+	if !ok {
+		log.Fatalf("%q is not a number", decimal)
+	}
+	return fmt.Sprintf("%064x", value)
+}
+
+// word makes one argument of 32 bytes from hexadecimal digits, with or without 0x.
+func word(digits string) string {
+	digits = strings.ToLower(strings.TrimPrefix(digits, "0x"))
+	return strings.Repeat("0", 64-len(digits)) + digits
+}
+
+// call is the selector, the fixed arguments, and the signatures as bytes: offset, length, content.
+func call(selector string, signatures string, fixed ...string) string {
+	content := strings.TrimPrefix(signatures, "0x")
+	padding := strings.Repeat("0", (64-len(content)%64)%64)
+	offset, length := fmt.Sprintf("%064x", 32*(len(fixed)+1)), fmt.Sprintf("%064x", len(content)/2)
+	return selector + strings.Join(fixed, "") + offset + length + content + padding
+}
+
+// endregion: encode
+
+// region: list
+func listAsset(id string) string {
+	var b bundle
+	var a struct{ Asset asset }
+	get("erc20/asset/list/bundle?assetId="+id, &b)
+	get("asset/"+id, &a)
+	limits := a.Asset.Details.Erc20
+	return call("0x0ff3562c", // list_asset(address,bytes32,uint256,uint256,uint256,bytes)
+		b.Signatures, word(b.AssetSource), word(b.VegaAssetID),
+		number(limits.LifetimeLimit), number(limits.WithdrawThreshold), number(b.Nonce))
+}
+
+// endregion: list
+
+// region: limits
+func setAssetLimits(proposal string) string {
+	var b bundle
+	get("erc20/asset/limits/bundle?proposalId="+proposal, &b)
+	return call("0x41fb776d", // set_asset_limits(address,uint256,uint256,uint256,bytes)
+		b.Signatures, word(b.AssetSource), number(b.LifetimeLimit), number(b.Threshold), number(b.Nonce))
+}
+
+// endregion: limits
+
+func firstAsset() string {
+	var list struct{ Assets struct{ Edges []struct{ Node asset } } }
+	get("assets", &list)
+	for _, edge := range list.Assets.Edges {
+		if edge.Node.Details.Erc20 != nil {
+			return edge.Node.ID
+		}
+	}
+	log.Fatal("the network has no ERC-20 asset")
+	return ""
+}
+
+func bridgeAddress() string {
+	var answer struct{ NetworkParameter struct{ Value string } }
+	var config struct {
+		Bridge struct{ Address string } `json:"collateral_bridge_contract"`
+	}
+	get("network/parameters/blockchains.ethereumConfig", &answer)
+	if err := json.Unmarshal([]byte(answer.NetworkParameter.Value), &config); err != nil {
+		log.Fatal(err)
+	}
+	return config.Bridge.Address
+}
+
+func main() {
+	var data string
+	if proposal := os.Getenv("PROPOSAL"); proposal != "" {
+		data = setAssetLimits(proposal)
+	} else {
+		id := os.Getenv("ASSET")
+		if id == "" {
+			id = firstAsset()
+		}
+		data = listAsset(id)
+	}
+	to := os.Getenv("BRIDGE")
+	if to == "" {
+		to = bridgeAddress()
+	}
+	out, _ := json.MarshalIndent(map[string]string{"to": to, "value": "0x0", "data": data}, "", "  ")
+	fmt.Println(string(out))
+}

@@ -1,0 +1,93 @@
+import { governanceData } from '../world/governance.ts';
+import { epochSeconds } from '../world/clock.ts';
+import type { JsonObject, Proposal } from '../world/types.ts';
+import type { World } from '../world/world.ts';
+import { byTime, fits, wanted } from './filter.ts';
+import { connection } from './paginate.ts';
+import { errorNumbers, notFound, RpcError } from './rpc-error.ts';
+import type { Answers } from './types.ts';
+
+/** Change of a proposal → the type by which proposals are listed. */
+const types: Readonly<Record<string, string>> = {
+  newMarket: 'TYPE_NEW_MARKET', updateMarket: 'TYPE_UPDATE_MARKET', updateNetworkParameter: 'TYPE_NETWORK_PARAMETERS', newAsset: 'TYPE_NEW_ASSET',
+  newFreeform: 'TYPE_NEW_FREE_FORM', updateAsset: 'TYPE_UPDATE_ASSET', newSpotMarket: 'TYPE_NEW_SPOT_MARKET', updateSpotMarket: 'TYPE_UPDATE_SPOT_MARKET',
+  newTransfer: 'TYPE_NEW_TRANSFER', cancelTransfer: 'TYPE_CANCEL_TRANSFER', updateMarketState: 'TYPE_UPDATE_MARKET_STATE',
+  updateReferralProgram: 'TYPE_UPDATE_REFERRAL_PROGRAM', updateVolumeDiscountProgram: 'TYPE_UPDATE_VOLUME_DISCOUNT_PROGRAM',
+};
+
+function isOfType({ terms }: Proposal, asked: unknown): boolean {
+  return asked === undefined || asked === 'TYPE_ALL' || Object.entries(types).some(([change, type]) => type === asked && change in terms);
+}
+
+const seconds = (milliseconds: number): string => String(BigInt(Math.floor(milliseconds)) * 1_000_000n);
+
+function epoch(world: World): JsonObject {
+  return {
+    ...world.definitions.example('vega.Epoch'), seq: String(world.epoch), validators: [...world.nodes.values()], delegations: world.delegations,
+    timestamps: {
+      startTime: seconds(world.epochStarted), expiryTime: seconds(world.epochStarted + epochSeconds * 1000), endTime: '0',
+      firstBlock: String(world.height), lastBlock: '0',
+    },
+  };
+}
+
+/** Answers about governance, liquidity, validators, data sources and the network itself. */
+export const network: Answers = {
+  GetGovernanceData: (world, request) => {
+    const [id, reference] = [wanted(request, 'proposalId'), wanted(request, 'reference')];
+    if (id === undefined && reference === undefined) throw new RpcError('invalidArgument', 'missing proposal ID or reference', errorNumbers.missingProposal);
+    const proposal = [...world.proposals.values()].find((one) => fits(id, one.id) && fits(reference, one.reference));
+    if (!proposal) throw notFound('proposal');
+    return { data: governanceData(world, proposal) };
+  },
+  ListGovernanceData: (world, request) => {
+    const rows = [...world.proposals.values()].filter((proposal) =>
+      fits(wanted(request, 'proposalState'), proposal.state) && fits(wanted(request, 'proposerPartyId'), proposal.partyId) &&
+      fits(wanted(request, 'proposalReference'), proposal.reference) && isOfType(proposal, wanted(request, 'proposalType')));
+    const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((proposal) => governanceData(world, proposal));
+    return { connection: connection(nodes, request['pagination'], ({ proposal }) => proposal as JsonObject) };
+  },
+  ListVotes: (world, request) => {
+    const rows = world.votes.filter(({ partyId, proposalId }) => fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId));
+    return { votes: connection(rows, request['pagination'], (row) => ({ id: row.partyId + row.proposalId })) };
+  },
+  ListLiquidityProvisions: (world, request) => ({ liquidityProvisions: connection(provisions(world, request), request['pagination']) }),
+  ListAllLiquidityProvisions: (world, request) => {
+    const rows = provisions(world, request).map((current): JsonObject => ({ current }));
+    return { liquidityProvisions: connection(rows, request['pagination'], ({ current }) => current as JsonObject) };
+  },
+  ListLiquidityProviders: (world, request) => {
+    const example = world.definitions.example('datanode.api.v2.LiquidityProvider');
+    const rows = provisions(world, request).map(({ partyId, marketId }): JsonObject => ({ ...example, partyId: String(partyId), marketId: String(marketId) }));
+    return { liquidityProviders: connection(rows, request['pagination']) };
+  },
+  GetEpoch: (world) => ({ epoch: epoch(world) }),
+  GetNode: (world, request) => {
+    const node = world.nodes.get(String(request['id']));
+    if (!node) throw notFound('node');
+    return { node };
+  },
+  ListNodes: (world, request) => ({ nodes: connection([...world.nodes.values()], request['pagination']) }),
+  GetNetworkParameter: (world, request) => {
+    const key = String(request['key']);
+    const value = world.parameters.get(key);
+    if (value === undefined) throw notFound('network parameter');
+    return { networkParameter: { key, value } };
+  },
+  ListNetworkParameters: (world, request) => {
+    const rows = [...world.parameters].map(([key, value]): JsonObject => ({ key, value }));
+    return { networkParameters: connection(rows, request['pagination'], ({ key }) => ({ id: key ?? null })) };
+  },
+  GetVegaTime: (world) => ({ timestamp: world.now() }),
+  ListOracleData: (world, request) => (world.oracleData.length === 0
+    ? world.definitions.example('datanode.api.v2.ListOracleDataResponse')
+    : { oracleData: connection([...world.oracleData].reverse(), request['pagination']) }),
+  Info: () => ({ version: 'v0.73.9 (sandbox)', commitHash: '' }),
+};
+
+function provisions(world: World, request: JsonObject): JsonObject[] {
+  const live = new Set(['STATUS_ACTIVE', 'STATUS_PENDING', 'STATUS_UNDEPLOYED']);
+  return [...world.liquidityProvisions.values()].filter(({ partyId, marketId, reference, status }) =>
+    fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId) && fits(wanted(request, 'reference'), reference) &&
+    (wanted(request, 'live') !== true || live.has(String(status))));
+}

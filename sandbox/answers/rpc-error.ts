@@ -1,0 +1,50 @@
+import type { JsonObject } from '../world/types.ts';
+
+/** The gRPC codes that the APIs answer with, and the HTTP status of each. */
+export const grpcCodes = {
+  invalidArgument: { code: 3, status: 400, message: 'InvalidArgument error' },
+  notFound: { code: 5, status: 404, message: 'NotFound error' },
+  unimplemented: { code: 12, status: 501, message: 'Unimplemented error' },
+  internal: { code: 13, status: 500, message: 'Internal error' },
+} as const;
+
+export type ErrorKind = keyof typeof grpcCodes;
+
+/** An error that the APIs document: a kind, the API's own number, and what was wrong. */
+export class RpcError extends Error {
+  readonly kind: ErrorKind;
+  /** Number of the error in the API; 0 for errors that the gateway itself finds. */
+  readonly number: number;
+
+  constructor(kind: ErrorKind, reason: string, number = 0) {
+    super(reason);
+    this.kind = kind;
+    this.number = number;
+  }
+
+  get code(): number {
+    return grpcCodes[this.kind].code;
+  }
+
+  get status(): number {
+    return grpcCodes[this.kind].status;
+  }
+
+  /** `google.rpc.Status` as the gateway writes it. */
+  toJson(): JsonObject {
+    if (this.number === 0) return { code: this.code, message: this.message, details: [] };
+    return {
+      code: this.code,
+      message: grpcCodes[this.kind].message,
+      details: [{ '@type': 'type.googleapis.com/vega.ErrorDetail', code: this.number, message: this.message, inner: '' }],
+    };
+  }
+}
+
+/** Numbers of the API's errors that the sandbox gives; 10000 stands for an error that has no number of its own. */
+export const errorNumbers = { unmapped: 10000, missingProposal: 10022, missingResource: 10025, pagination: 10028 } as const;
+
+const notFoundNumbers: Readonly<Record<string, number>> = { order: 20006, market: 30002, 'network parameter': 100003 };
+
+/** The error for something that is not there. */
+export const notFound = (what: string): RpcError => new RpcError('notFound', `no ${what} found`, notFoundNumbers[what] ?? errorNumbers.unmapped);

@@ -1,0 +1,76 @@
+import type { Definitions } from '../definitions.ts';
+import type { Rpc } from '../../plugins/api-reference/model/types.ts';
+import type { JsonObject } from '../world/types.ts';
+import type { World } from '../world/world.ts';
+import { core, explorer, state } from './core.ts';
+import { markets } from './markets.ts';
+import { money } from './money.ts';
+import { network } from './network.ts';
+import { errorNumbers, RpcError } from './rpc-error.ts';
+import { streams } from './streams.ts';
+import { trading } from './trading.ts';
+import type { Answers } from './types.ts';
+
+/** Answers by the service of the rpc. */
+const services: Readonly<Record<string, Answers>> = {
+  'datanode.api.v2.TradingDataService': { ...markets, ...trading, ...money, ...network },
+  'vega.api.v1.CoreService': core,
+  'vega.api.v1.CoreStateService': state,
+  'blockexplorer.api.v1.BlockExplorerService': explorer,
+};
+
+/** What every protocol asks: one place answers rpcs, whoever calls. */
+export interface Service {
+  /** The answer to an rpc. @throws RpcError when the request is wrong */
+  answer(rpc: Rpc, request: JsonObject): JsonObject;
+  /**
+   * Opens a stream.
+   *
+   * @param send gets each message
+   * @returns a function that closes the stream
+   * @throws RpcError when the request is wrong
+   */
+  observe(rpc: Rpc, request: JsonObject, send: (message: JsonObject) => void): () => void;
+}
+
+const serviceOf = ({ name, rpcName }: Rpc): string => name.slice(0, -rpcName.length - 1);
+
+/**
+ * Makes the service of a world. What the world does not hold is answered with the example of the reference, so that every
+ * documented rpc has a well-formed answer.
+ */
+export function makeService(definitions: Definitions, world: World): Service {
+  return {
+    answer(rpc, request) {
+      check(definitions, rpc, request);
+      const answer = services[serviceOf(rpc)]?.[rpc.rpcName];
+      return answer ? answer(world, request) : definitions.example(rpc.response);
+    },
+    observe(rpc, request, send) {
+      check(definitions, rpc, request);
+      const stream = streams[rpc.rpcName];
+      if (!stream) throw new RpcError('unimplemented', `the sandbox has no stream ${rpc.rpcName}`);
+      for (const message of stream.start?.(world, request) ?? []) send(message);
+      return world.events.listen((name, value) => {
+        const message = stream.onEvent(world, request, name, value as JsonObject);
+        if (message) send(message);
+      });
+    },
+  };
+}
+
+/** Ids have 64 hexadecimal digits. */
+const ids = /^(market|asset|order|proposal|node|transfer|deposit|withdrawal|team)Ids?$/;
+
+/** Looks whether what must be there is there, and ids are ids. */
+function check(definitions: Definitions, rpc: Rpc, request: JsonObject): void {
+  const message = definitions.model.message(rpc.request);
+  for (const { jsonName, required, type, repeated } of message?.fields ?? []) {
+    const value = request[jsonName];
+    const absent = value === undefined || value === null || value === '';
+    if (required && absent && type.kind !== 'enum') throw new RpcError('invalidArgument', `missing ${jsonName}`, errorNumbers.missingResource);
+    if (!absent && !repeated && ids.test(jsonName) && !/^[0-9a-f]{64}$/.test(String(value))) {
+      throw new RpcError('invalidArgument', 'not a valid vega id', errorNumbers.unmapped);
+    }
+  }
+}

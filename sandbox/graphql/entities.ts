@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts';
+import { governanceData } from '../world/governance.ts';
+import type { JsonObject } from '../world/types.ts';
+import type { Source } from './source.ts';
+
+/** Finds the object that an id in a message stands for, by the name of its GraphQL type. */
+export function entityLookup({ world, definitions }: Context): (type: string, id: string) => Source | undefined {
+  const source = (message: string, json: JsonObject | undefined): Source | undefined => json && { message, json };
+  const finders: Readonly<Record<string, (id: string) => Source | undefined>> = {
+    Market: (id) => source('vega.Market', world.markets.get(id)?.definition),
+    Party: (id) => source('vega.Party', { id }),
+    Asset: (id) => source('vega.Asset', world.assets.get(id)),
+    Node: (id) => source('vega.Node', world.nodes.get(id)),
+    Order: (id) => source('vega.Order', world.orders.get(id)),
+    Epoch: (id) => source('vega.Epoch', { ...definitions.example('vega.Epoch'), seq: id }),
+    LiquidityProvision: (id) => source('vega.LiquidityProvision', [...world.liquidityProvisions.values()].find((provision) => provision['id'] === id)),
+    Proposal: (id) => {
+      const proposal = world.proposals.get(id);
+      return source('vega.GovernanceData', proposal && governanceData(world, proposal));
+    },
+  };
+  return (type, id) => finders[type]?.(id);
+}

@@ -1,0 +1,20 @@
+import type { Json, JsonObject } from '../world/types.ts';
+import type { Source } from './source.ts';
+
+/** One side of a vote, which only GraphQL adds up. */
+function side(votes: readonly JsonObject[]): Source {
+  const tokens = votes.reduce((sum, vote) => sum + BigInt(String(vote['totalGovernanceTokenBalance'])), 0n);
+  const weight = votes.reduce((sum, vote) => sum + Number(vote['totalGovernanceTokenWeight']), 0);
+  return { message: '', json: {
+    // Sources are kept as they are: the resolver tells them from plain values.
+    votes: votes.map((json) => ({ message: 'vega.Vote', json })) as unknown as Json,
+    totalNumber: String(votes.length), totalTokens: String(tokens), totalWeight: String(weight), totalEquityLikeShareWeight: '0',
+  } };
+}
+
+/** Fields that no message holds in this form, by type and field. */
+export const special: Readonly<Record<string, (source: Source) => Source>> = {
+  'Proposal.votes': (source) => ({ message: 'vega.GovernanceData', json: source.json }),
+  'ProposalVotes.yes': ({ json }) => side((json['yes'] ?? []) as JsonObject[]),
+  'ProposalVotes.no': ({ json }) => side((json['no'] ?? []) as JsonObject[]),
+};

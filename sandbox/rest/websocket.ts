@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import type { Operation } from '../../plugins/api-reference/model/operation.ts';
+import { RpcError } from '../answers/rpc-error.ts';
+import type { Context } from '../context.ts';
+import type { JsonObject } from '../world/types.ts';
+import { streamLine } from './handlers.ts';
+import { readRequest } from './read-request.ts';
+
+const noop = (): void => undefined;
+
+/** The streaming operation at a path, or undefined. */
+export function streamAt(operations: readonly Operation[], path: string): Operation | undefined {
+  return operations.find((operation) => operation.rpc.serverStreaming && operation.delivery !== 'file' && operation.path === path);
+}
+
+/** Serves a stream over a WebSocket: each frame holds one document. An error is sent and ends the connection. */
+export function serveStream(context: Context, operation: Operation, socket: WebSocket, { url = '/' }: IncomingMessage): void {
+  const { pathname, searchParams } = new URL(url, 'http://sandbox');
+  const record = (body: unknown): void =>
+    context.requests.add({ protocol: 'websocket', operation: operation.id, method: 'GET', path: pathname, query: [...searchParams], body });
+  let close: () => void = noop;
+  socket.on('close', () => close());
+  const open = (read: () => JsonObject): void => {
+    try {
+      close = context.service.observe(operation.rpc, read(), (message) => socket.send(streamLine(context, operation, message)));
+    } catch (error) {
+      const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
+      socket.send(JSON.stringify({ error: known.toJson() }));
+      socket.close();
+    }
+  };
+  if (!operation.requestOverConnection) {
+    record(undefined);
+    return open(() => readRequest(context.definitions.model, operation, {}, searchParams));
+  }
+  // The filter is the first message; later messages ask for the next batch, which the sandbox sends anyway.
+  socket.once('message', (data: Buffer) => {
+    const body = parse(data.toString('utf8'));
+    record(body);
+    open(() => body ?? {});
+  });
+}
+
+function parse(text: string): JsonObject | undefined {
+  try {
+    return JSON.parse(text) as JsonObject;
+  } catch {
+    return undefined;
+  }
+}

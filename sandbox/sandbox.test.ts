@@ -1,0 +1,92 @@
+import { fromJson, type JsonValue } from '@bufbuild/protobuf';
+import { execute, parse, subscribe, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestExample } from '../plugins/api-reference/examples/operation-example.ts';
+import { sampleRequest } from '../plugins/api-reference/render/samples/sample-request.ts';
+import { loadDefinitions } from './definitions.ts';
+import { fullJson } from './gateway-json.ts';
+import { makeResolvers } from './graphql/resolver.ts';
+import { startSandbox, type Sandbox } from './start-sandbox.ts';
+
+const definitions = await loadDefinitions();
+const { model, descriptors: { registry } } = definitions;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 100 }, definitions);
+});
+afterAll(() => sandbox.close());
+
+/** Reads JSON as a message. @throws Error when it does not fit */
+function decode(name: string, json: JsonValue): unknown {
+  const message = registry.getMessage(name);
+  if (!message) throw new Error(`no message ${name}`);
+  return fromJson(message, json, { registry });
+}
+
+/** Where the sandbox serves an operation. */
+function baseOf(service: string): string {
+  if (service === 'state') return sandbox.urls.core;
+  return service === 'explorer' ? `${sandbox.urls.explorer}/rest` : sandbox.urls.dataNode;
+}
+
+describe('REST', () => {
+  const answered = model.operations.filter(({ delivery }) => delivery === 'json');
+
+  it.each(answered.map((operation) => [operation.id, operation] as const))('%s answers with its message', async (_, operation) => {
+    const { method, url, query, body } = sampleRequest(model, operation);
+    const path = url.replace(/^https?:\/\/[^/]+(\/rest(?=\/))?/, '');
+    const address = `${baseOf(operation.service)}${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
+    const response = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const answer = (await response.json()) as JsonValue;
+    expect({ status: response.status, answer: response.ok ? '' : answer }).toEqual({ status: 200, answer: '' });
+    expect(() => decode(operation.response, answer)).not.toThrow();
+    expect(response.headers.get('X-Vega-Sandbox')).toMatch(/not a network/);
+  });
+
+  it.each(model.operations.filter(({ delivery }) => delivery.endsWith('stream')).map((operation) => [operation.id, operation] as const))('%s opens its stream', async (_, operation) => {
+    const close = sandbox.service.observe(operation.rpc, requestOf(operation.id), (message) => {
+      expect(() => decode(operation.response, fullJson(model, operation.response, message) as JsonValue)).not.toThrow();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    close();
+  });
+
+  it('tells what is wrong with a request', async () => {
+    const response = await fetch(`${sandbox.urls.dataNode}/api/v2/market/00/data`);
+    expect([response.status, await response.json()]).toEqual([404, { code: 5, message: 'Not Found', details: [] }]);
+    const missing = await fetch(`${sandbox.urls.dataNode}/api/v2/market/${'0'.repeat(64)}`);
+    expect([missing.status, await missing.json()]).toEqual([404, {
+      code: 5, message: 'NotFound error', details: [{ '@type': 'type.googleapis.com/vega.ErrorDetail', code: 30002, message: 'no market found', inner: '' }],
+    }]);
+  });
+});
+
+function requestOf(id: string): Record<string, never> {
+  const operation = model.operations.find((one) => one.id === id);
+  if (!operation) return {};
+  const { query } = sampleRequest(model, operation);
+  const candle = query.find(([name]) => name === 'candleId');
+  return (operation.requestOverConnection ? requestExample(model, operation) : candle ? { candleId: candle[1] } : {}) as Record<string, never>;
+}
+
+describe('GraphQL', () => {
+  const { schema } = definitions.graphql;
+
+  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Query.')))('%s answers its example', async (_, { text, variables }) => {
+    const resolvers = makeResolvers(sandbox);
+    const result = await execute({ schema, document: parse(text), variableValues: variables, fieldResolver: resolvers.field, typeResolver: resolvers.type });
+    expect(result.errors ?? []).toEqual([]);
+    expect(Object.values(result.data ?? {}).filter((value) => value !== null)).not.toEqual([]);
+  });
+
+  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))('%s opens its example', async (_, { text, variables }) => {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    const resolvers = makeResolvers(sandbox);
+    const result = await subscribe({ schema, document, variableValues: variables, fieldResolver: resolvers.field, typeResolver: resolvers.type });
+    if (!(Symbol.asyncIterator in result)) throw new Error(JSON.stringify(result.errors));
+    const first = await Promise.race([result.next(), new Promise((resolve) => setTimeout(() => resolve({ value: { errors: undefined } }), 700))]) as { value: { errors?: readonly unknown[] } };
+    expect(first.value.errors ?? []).toEqual([]);
+  });
+});

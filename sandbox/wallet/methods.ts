@@ -1,0 +1,72 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { execute } from '../world/execute.ts';
+import { walletKeys } from '../world/seed.ts';
+import type { JsonObject } from '../world/types.ts';
+import { refuse, type Violation } from './check-command.ts';
+import { readCommand } from './read-command.ts';
+import { WalletError } from './wallet-errors.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** What the wallet works with: the sandbox, and the check of commands. */
+export interface WalletContext extends Context {
+  readonly check: (command: JsonObject) => Violation[];
+}
+
+/** A method that needs a token: its parameters give its result. */
+export type Method = (context: WalletContext, params: Params) => JsonObject;
+
+/** Parameters are matched without regard to case. */
+function parameter(params: Params, name: string): unknown {
+  return Object.entries(params).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+function readKey(params: Params): string {
+  const key = parameter(params, 'publicKey');
+  if (key === undefined || key === '') throw new WalletError('InvalidParams', 'the public key is required');
+  if (!walletKeys.some(({ publicKey }) => publicKey === key)) throw new WalletError('RequestNotPermitted', 'the public key is not allowed to be used');
+  return String(key);
+}
+
+/** A transaction as a wallet signs it. The sandbox's signature and proof of work are made up: nobody checks them. */
+function signed({ world }: Context, publicKey: string, command: JsonObject): JsonObject {
+  const content = Buffer.from(`${world.chainId}\0${JSON.stringify(command)}`);
+  const digest = createHash('sha512').update(content).digest('hex');
+  return {
+    input_data: content.toString('base64'), signature: { value: digest, algo: 'vega/ed25519', version: 1 }, From: { PubKey: publicKey }, version: 3,
+    pow: { tid: digest.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
+  };
+}
+
+function readChecked(context: WalletContext, params: Params): { key: string; command: JsonObject } {
+  const key = readKey(params);
+  const command = readCommand(context.definitions, parameter(params, 'transaction'));
+  refuse(context.check(command));
+  return { key, command };
+}
+
+const time = (): string => new Date().toISOString();
+
+/** The client methods that need a token. */
+export const methods: Readonly<Record<string, Method>> = {
+  'client.list_keys': () => ({ keys: walletKeys.map(({ name, publicKey }) => ({ name, publicKey })) }),
+  'client.sign_transaction': (context, params) => {
+    const { key, command } = readChecked(context, params);
+    return { transaction: signed(context, key, command) };
+  },
+  'client.check_transaction': (context, params) => {
+    const receivedAt = time();
+    const { key, command } = readChecked(context, params);
+    return { receivedAt, sentAt: time(), transaction: signed(context, key, command) };
+  },
+  'client.send_transaction': (context, params) => {
+    const receivedAt = time();
+    const { key, command } = readChecked(context, params);
+    const mode = parameter(params, 'sendingMode');
+    if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
+    if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
+    const { hash } = execute(context.world, key, command);
+    return { receivedAt, sentAt: time(), transactionHash: hash, transaction: signed(context, key, command) };
+  },
+};

@@ -1,0 +1,49 @@
+import { expireOrders } from './amend-cancel.ts';
+import { runGovernance } from './governance.ts';
+import { activateLiquidity } from './liquidity.ts';
+import { dataChanged } from './market-data.ts';
+import { isLive } from './orders.ts';
+import { repricePegs } from './reprice-pegs.ts';
+import { triggerStopOrders } from './stop-orders.ts';
+import { letTradersAct, maker, taker } from './traders.ts';
+import { payRecurring } from './transfers.ts';
+import type { World } from './world.ts';
+
+/** Seconds of an epoch in the sandbox; the networks let theirs last for minutes or a day. */
+export const epochSeconds = 60;
+
+/** One block: what the network does by itself. */
+export function nextBlock(world: World, random: () => number): void {
+  world.height += 1;
+  expireOrders(world);
+  letTradersAct(world, random);
+  repricePegs(world);
+  triggerStopOrders(world);
+  runGovernance(world);
+  if (world.clock() - world.epochStarted >= epochSeconds * 1000) nextEpoch(world);
+  for (const market of world.markets.values()) dataChanged(world, market);
+  forgetOldOrders(world);
+  world.events.emit('block', { timestamp: world.now(), height: String(world.height) });
+}
+
+/** The sandbox's own parties quote anew in each block: only their latest ended orders are kept. */
+function forgetOldOrders(world: World): void {
+  const ended = [...world.orders.values()].filter((order) => !isLive(order) && (order.partyId === maker || order.partyId === taker));
+  for (const { id } of ended.slice(0, -2000)) {
+    world.orders.delete(id);
+    world.orderVersions.delete(id);
+  }
+}
+
+function nextEpoch(world: World): void {
+  payRecurring(world);
+  world.epoch += 1;
+  world.epochStarted = world.clock();
+  activateLiquidity(world);
+}
+
+/** Makes a block every `milliseconds` until the returned function is called. */
+export function runClock(world: World, random: () => number, milliseconds: number): () => void {
+  const timer = setInterval(() => nextBlock(world, random), milliseconds);
+  return () => clearInterval(timer);
+}

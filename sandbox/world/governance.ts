@@ -1,0 +1,93 @@
+import { enact } from './enactment.ts';
+import { parametersOf } from './governance-parameters.ts';
+import type { JsonObject, Proposal, Vote } from './types.ts';
+import type { World } from './world.ts';
+
+const day = 86_400;
+
+function store(world: World, proposal: Proposal): void {
+  world.proposals.set(proposal.id, proposal);
+  world.events.emit('proposal', proposal);
+}
+
+/** Milliseconds on the sandbox's clock until a time of the proposal, which days away passes in seconds. */
+function until(world: World, seconds: unknown): number {
+  const distance = Number(seconds) * 1000 - world.clock();
+  return Math.max(distance, 0) * (world.dayLasts / day);
+}
+
+/**
+ * Runs a proposalSubmission. The network would let its days pass; the sandbox's clock for proposals runs faster.
+ *
+ * @throws Error when the party has too few tokens
+ */
+export function submitProposal(world: World, party: string, command: JsonObject, id = world.newId('proposal')): Proposal {
+  const terms = command['terms'] as JsonObject;
+  const { requiredMajority, requiredParticipation, minProposerBalance } = parametersOf(world, terms);
+  if ((world.stake.get(party) ?? 0n) < minProposerBalance) throw new Error('party has insufficient associated governance tokens in their staking account to submit proposal request');
+  const proposal: Proposal = {
+    id, reference: String(command['reference'] ?? ''), partyId: party, state: 'STATE_OPEN', timestamp: world.now(), terms,
+    rationale: command['rationale'] as JsonObject, requiredParticipation, requiredMajority,
+  };
+  const closes = world.clock() + until(world, terms['closingTimestamp']);
+  const enacts = world.clock() + until(world, terms['enactmentTimestamp'] ?? terms['closingTimestamp']);
+  world.proposalTimes.set(id, { closes, enacts });
+  store(world, proposal);
+  return proposal;
+}
+
+/** Runs a voteSubmission; a later vote replaces the earlier one. @throws Error when the proposal is not open */
+export function vote(world: World, party: string, { proposalId, value }: JsonObject): void {
+  const proposal = world.proposals.get(String(proposalId));
+  if (!proposal) throw new Error('proposal not found');
+  if (proposal.state !== 'STATE_OPEN') throw new Error('proposal is not open for voting');
+  const stake = world.stake.get(party) ?? 0n;
+  if (stake === 0n) throw new Error('vote requires tokens');
+  const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
+  const cast: Vote = {
+    partyId: party, proposalId: proposal.id, value: String(value), timestamp: world.now(), totalGovernanceTokenBalance: String(stake),
+    totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6), totalEquityLikeShareWeight: '0',
+  };
+  const known = world.votes.findIndex(({ partyId, proposalId: other }) => partyId === party && other === proposal.id);
+  if (known >= 0) world.votes[known] = cast;
+  else world.votes.push(cast);
+  world.events.emit('vote', cast);
+}
+
+/** The votes of a proposal as `vega.GovernanceData` holds them. */
+export function governanceData(world: World, proposal: Proposal): JsonObject {
+  const cast = world.votes.filter(({ proposalId }) => proposalId === proposal.id);
+  const side = (value: string): Vote[] => cast.filter((entry) => entry.value === value);
+  const byParty = (votes: readonly Vote[]): JsonObject => Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
+  const [yes, no] = [side('VALUE_YES'), side('VALUE_NO')];
+  return { proposal, yes, no, yesParty: byParty(yes), noParty: byParty(no) };
+}
+
+function outcome(world: World, proposal: Proposal): Partial<Proposal> {
+  const weigh = (value: string): bigint =>
+    world.votes.filter((entry) => entry.proposalId === proposal.id && entry.value === value).reduce((sum, { partyId }) => sum + (world.stake.get(partyId) ?? 0n), 0n);
+  const [yes, no] = [weigh('VALUE_YES'), weigh('VALUE_NO')];
+  const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
+  const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
+  if (share(yes + no, total) < Number(proposal['requiredParticipation'])) return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
+  if (share(yes, yes + no) < Number(proposal['requiredMajority'])) return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
+  return { state: 'STATE_PASSED' };
+}
+
+/** Closes and enacts the proposals whose time has come. */
+export function runGovernance(world: World): void {
+  const now = world.clock();
+  for (const proposal of [...world.proposals.values()]) {
+    const times = world.proposalTimes.get(proposal.id);
+    if (!times) continue;
+    if (proposal.state === 'STATE_OPEN' && now >= times.closes) store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
+    else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
+      try {
+        enact(world, proposal);
+        store(world, { ...proposal, state: 'STATE_ENACTED' });
+      } catch (error) {
+        store(world, { ...proposal, state: 'STATE_FAILED', errorDetails: (error as Error).message });
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { canAfford, adjustMargin } from './margin.ts';
+import { bookChanged } from './market-data.ts';
+import { matchOrder } from './matching.ts';
+import { pegPrice } from './pegs.ts';
+import type { JsonObject, Order, Side } from './types.ts';
+import type { MarketState, World } from './world.ts';
+
+const live = new Set(['STATUS_ACTIVE', 'STATUS_PARKED']);
+
+/** Whether an order can still trade. */
+export const isLive = ({ status }: Order): boolean => live.has(status);
+
+/** Stores a state of an order and tells the streams. */
+export function save(world: World, order: Order): void {
+  world.orders.set(order.id, order);
+  const versions = world.orderVersions.get(order.id) ?? [];
+  const last = versions.at(-1);
+  if (last && last.version === order.version) versions[versions.length - 1] = { ...order };
+  else versions.push({ ...order });
+  world.orderVersions.set(order.id, versions);
+  world.events.emit('order', { ...order });
+}
+
+/** Ends an order. */
+export function end(world: World, order: Order, status: string, reason?: string): Order {
+  const ended: Order = { ...order, status, updatedAt: world.now(), ...(reason ? { reason } : {}) };
+  save(world, ended);
+  return ended;
+}
+
+function newOrder(world: World, party: string, submission: JsonObject, id: string): Order {
+  const text = (name: string): string => String(submission[name] ?? '');
+  return {
+    id, partyId: party, marketId: text('marketId'), side: text('side') as Side, price: text('price') || '0',
+    size: text('size'), remaining: text('size'), timeInForce: text('timeInForce'), type: text('type'), status: 'STATUS_ACTIVE',
+    createdAt: world.now(), updatedAt: '0', expiresAt: text('expiresAt') || '0', reference: text('reference'), version: '1',
+    batchId: '0', liquidityProvisionId: '', postOnly: submission['postOnly'] === true, reduceOnly: submission['reduceOnly'] === true,
+    ...(submission['peggedOrder'] ? { peggedOrder: submission['peggedOrder'] } : {}),
+    ...(submission['icebergOpts'] ? { icebergOrder: icebergOf(submission['icebergOpts'] as JsonObject) } : {}),
+  };
+}
+
+/** The whole iceberg stays visible in the sandbox: its reserve is reported as empty. */
+const icebergOf = (options: JsonObject): JsonObject => ({
+  peakSize: String(options['peakSize']), minimumVisibleSize: String(options['minimumVisibleSize']), reservedRemaining: '0',
+});
+
+/**
+ * Runs an orderSubmission.
+ *
+ * @returns the order in the state that it has afterwards
+ * @throws Error when there is no such market
+ */
+export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId('order')): Order {
+  const market = world.markets.get(String(submission['marketId']));
+  if (!market) throw new Error(`invalid market ID: ${String(submission['marketId'])}`);
+  return place(world, market, newOrder(world, party, submission, id));
+}
+
+/** Lets an order trade, and rest in the book if it may. */
+export function place(world: World, market: MarketState, wanted: Order): Order {
+  const order = wanted['peggedOrder'] ? { ...wanted, price: pegPrice(market, wanted) ?? '0' } : wanted;
+  if (order['peggedOrder'] && order.price === '0') return end(world, order, 'STATUS_PARKED');
+  const refusal = refuse(world, market, order);
+  if (refusal) return end(world, order, refusal.status, refusal.reason);
+  const matched = matchOrder(world, market, order);
+  const traded = BigInt(matched.remaining) < BigInt(matched.size);
+  adjustMargin(world, market, matched.partyId);
+  if (matched.remaining === '0') return end(world, matched, 'STATUS_FILLED');
+  const crosses = market.book.fills({ ...matched, partyId: '' }).length > 0;
+  if (crosses) return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED', 'ORDER_ERROR_SELF_TRADING');
+  if (rests(matched)) {
+    market.book.add(matched);
+    save(world, matched);
+    bookChanged(world, market);
+    adjustMargin(world, market, matched.partyId);
+    return matched;
+  }
+  return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED');
+}
+
+const rests = ({ type, timeInForce }: Order): boolean =>
+  type === 'TYPE_LIMIT' && timeInForce !== 'TIME_IN_FORCE_IOC' && timeInForce !== 'TIME_IN_FORCE_FOK';
+
+/** Why an order does not come into the book at all. */
+function refuse(world: World, market: MarketState, order: Order): { status: string; reason: string } | undefined {
+  const fills = market.book.fills(order);
+  const size = fills.reduce((sum, fill) => sum + fill.size, 0n);
+  if (order.timeInForce === 'TIME_IN_FORCE_GFA') return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_CANNOT_SEND_GFA_ORDER_DURING_CONTINUOUS_TRADING' };
+  if (order.expiresAt !== '0' && BigInt(order.expiresAt) <= BigInt(order.createdAt)) return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_INVALID_EXPIRATION_DATETIME' };
+  if (order.postOnly && fills.length > 0) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_POST_ONLY_ORDER_WOULD_TRADE' };
+  if (order.reduceOnly && !reduces(world, order)) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_REDUCE_ONLY_ORDER_WOULD_NOT_REDUCE_POSITION' };
+  if (!order.reduceOnly && !canAfford(world, market, order)) return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_MARGIN_CHECK_FAILED' };
+  if (order.timeInForce === 'TIME_IN_FORCE_FOK' && size < BigInt(order.size)) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_UNSPECIFIED' };
+  return undefined;
+}
+
+function reduces(world: World, { marketId, partyId, side, size }: Order): boolean {
+  const open = BigInt(world.positions.get(`${marketId}|${partyId}`)?.openVolume ?? '0');
+  return side === 'SIDE_BUY' ? open < 0n && BigInt(size) <= -open : open > 0n && BigInt(size) <= open;
+}

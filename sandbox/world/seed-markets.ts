@@ -1,0 +1,43 @@
+import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { at } from './market-facts.ts';
+import type { JsonObject } from './types.ts';
+import { tether } from './seed-assets.ts';
+import type { World } from './world.ts';
+
+interface MarketSeed {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly decimalPlaces: string;
+  readonly positionDecimalPlaces: string;
+  /** In the API's integer form. */
+  readonly price: bigint;
+}
+
+const markets: readonly MarketSeed[] = [
+  { id: entityId('market'), code: 'BTC/USDT-PERP', name: 'Bitcoin / Tether USD perpetual future', tag: 'base:BTC', decimalPlaces: '2', positionDecimalPlaces: '3', price: 2_650_000n },
+  { id: entityId('second market'), code: 'ETH/USDT-PERP', name: 'Ether / Tether USD perpetual future', tag: 'base:ETH', decimalPlaces: '3', positionDecimalPlaces: '2', price: 1_850_000n },
+];
+
+/** Adds the sandbox's markets: the example's market and a second one with other decimals. */
+export function seedMarkets(world: World): void {
+  for (const market of markets) world.addMarket(definitionOf(world, market), market.price);
+}
+
+function definitionOf(world: World, { id, code, name, tag, decimalPlaces, positionDecimalPlaces }: MarketSeed): JsonObject {
+  const example = world.definitions.example('vega.Market');
+  const instrument = at(example, 'tradableInstrument', 'instrument') as JsonObject;
+  const now = world.now();
+  return {
+    ...example, id, decimalPlaces, positionDecimalPlaces, state: 'STATE_ACTIVE', tradingMode: 'TRADING_MODE_CONTINUOUS',
+    marketTimestamps: { proposed: now, pending: now, open: now, close: '0' },
+    tradableInstrument: {
+      ...(example['tradableInstrument'] as JsonObject),
+      instrument: {
+        ...instrument, id: code, code, name, metadata: { tags: [tag, 'quote:USDT'] },
+        perpetual: { ...(instrument['perpetual'] as JsonObject), settlementAsset: tether, quoteName: 'USDT' },
+      },
+    },
+  };
+}

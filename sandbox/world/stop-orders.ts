@@ -1,0 +1,64 @@
+import { submitOrder } from './orders.ts';
+import { at } from './market-facts.ts';
+import type { JsonObject } from './types.ts';
+import type { World } from './world.ts';
+
+const directions = { risesAbove: 'TRIGGER_DIRECTION_RISES_ABOVE', fallsBelow: 'TRIGGER_DIRECTION_FALLS_BELOW' } as const;
+
+function store(world: World, submission: JsonObject, stopOrder: JsonObject): void {
+  const event = { submission, stopOrder };
+  world.stopOrders.set(String(stopOrder['id']), event);
+  world.events.emit('stopOrder', event);
+}
+
+/** Runs a stopOrdersSubmission: one stop order, or two of which the first to trigger cancels the other. */
+export function submitStopOrders(world: World, party: string, command: JsonObject, ids: readonly string[] = []): void {
+  const wanted = (['risesAbove', 'fallsBelow'] as const).flatMap((name, index) => {
+    const setup = command[name] as JsonObject | undefined;
+    return setup ? [{ name, setup, id: ids[index] ?? world.newId('stop order') }] : [];
+  });
+  for (const { name, setup, id } of wanted) {
+    const submission = setup['orderSubmission'] as JsonObject;
+    const other = wanted.find((entry) => entry.id !== id);
+    const market = world.markets.get(String(submission['marketId']));
+    if (!market) throw new Error('invalid market ID');
+    store(world, submission, {
+      id, partyId: party, marketId: String(submission['marketId']), orderId: '', triggerDirection: directions[name], status: 'STATUS_PENDING',
+      createdAt: world.now(), ...(other ? { ocoLinkId: other.id } : {}), ...(setup['price'] ? { price: setup['price'] } : {}),
+      ...(setup['trailingPercentOffset'] ? { trailingPercentOffset: setup['trailingPercentOffset'], } : {}),
+      ...(setup['expiresAt'] ? { expiresAt: setup['expiresAt'] } : {}), ...(setup['expiryStrategy'] ? { expiryStrategy: setup['expiryStrategy'] } : {}),
+    });
+  }
+}
+
+function change(world: World, event: JsonObject, status: string, orderId = ''): void {
+  const stopOrder = event['stopOrder'] as JsonObject;
+  store(world, event['submission'] as JsonObject, { ...stopOrder, status, updatedAt: world.now(), ...(orderId ? { orderId } : {}) });
+}
+
+const pending = (event: JsonObject): boolean => at(event, 'stopOrder', 'status') === 'STATUS_PENDING';
+
+/** Runs a stopOrdersCancellation: one stop order, all of a market, or all of the party. */
+export function cancelStopOrders(world: World, party: string, { stopOrderId, marketId }: JsonObject): void {
+  for (const event of world.stopOrders.values()) {
+    const stopOrder = event['stopOrder'] as JsonObject;
+    if (stopOrder['partyId'] !== party || !pending(event)) continue;
+    if (stopOrderId ? stopOrder['id'] === stopOrderId : !marketId || stopOrder['marketId'] === marketId) change(world, event, 'STATUS_CANCELLED');
+  }
+}
+
+/** Submits the orders of the stop orders whose trigger price the mark price has reached. Trailing ones stay pending. */
+export function triggerStopOrders(world: World): void {
+  for (const event of [...world.stopOrders.values()].filter(pending)) {
+    const stopOrder = event['stopOrder'] as JsonObject;
+    const market = world.markets.get(String(stopOrder['marketId']));
+    if (!market || typeof stopOrder['price'] !== 'string') continue;
+    const price = BigInt(stopOrder['price']);
+    const reached = stopOrder['triggerDirection'] === directions.risesAbove ? market.markPrice >= price : market.markPrice <= price;
+    if (!reached) continue;
+    const order = submitOrder(world, String(stopOrder['partyId']), event['submission'] as JsonObject);
+    change(world, event, 'STATUS_TRIGGERED', order.id);
+    const other = world.stopOrders.get(String(stopOrder['ocoLinkId'] ?? ''));
+    if (other && pending(other)) change(world, other, 'STATUS_STOPPED');
+  }
+}

@@ -1,0 +1,60 @@
+import { account } from './accounts.ts';
+import type { JsonObject } from './types.ts';
+import type { World } from './world.ts';
+
+function store(world: World, transfer: JsonObject): void {
+  world.transfers.set(String(transfer['id']), transfer);
+  world.events.emit('transfer', transfer);
+}
+
+/** What the network takes for a transfer, in the asset's smallest unit. */
+function feeOf(world: World, amount: bigint): bigint {
+  const millionths = BigInt(Math.round(Number(world.parameters.get('transfer.fee.factor') ?? '0') * 1e6));
+  return (amount * millionths) / 1_000_000n;
+}
+
+/** Moves the money of a transfer with its fee. @throws Error when the account does not hold enough */
+function pay(world: World, { asset, from, fromAccountType, to, toAccountType, amount }: JsonObject): void {
+  const source = account.of(String(fromAccountType), String(asset), String(from));
+  const [value, fee] = [BigInt(String(amount)), feeOf(world, BigInt(String(amount)))];
+  if (world.ledger.balance(source) < value + fee) throw new Error('not enough funds to transfer');
+  const target = account.of(String(toAccountType), String(asset), /^0+$/.test(String(to)) ? '' : String(to));
+  world.ledger.move(source, target, value, 'TRANSFER_TYPE_TRANSFER_FUNDS_SEND');
+  world.ledger.move(source, account.infrastructureFees(String(asset)), fee, 'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY');
+}
+
+/** Runs a transfer command: at once, at a time, or once an epoch. @throws Error when it is refused */
+export function transferFunds(world: World, party: string, command: JsonObject, id = world.newId('transfer')): void {
+  if (!world.assets.has(String(command['asset']))) throw new Error('asset does not exist');
+  const oneOff = command['oneOff'] as JsonObject | undefined;
+  const transfer: JsonObject = {
+    id, from: party, fromAccountType: String(command['fromAccountType']), to: String(command['to']), toAccountType: String(command['toAccountType']),
+    asset: String(command['asset']), amount: String(command['amount']), reference: String(command['reference'] ?? ''), timestamp: world.now(), status: 'STATUS_PENDING',
+    ...(command['recurring'] ? { recurring: command['recurring'] } : { oneOff: oneOff ?? { deliverOn: '0' } }),
+  };
+  if (command['recurring']) return store(world, transfer);
+  pay(world, transfer);
+  store(world, { ...transfer, status: 'STATUS_DONE' });
+}
+
+/** Runs a cancelTransfer. @throws Error when the party has no such recurring transfer */
+export function cancelTransfer(world: World, party: string, { transferId }: JsonObject): void {
+  const transfer = world.transfers.get(String(transferId));
+  if (!transfer || transfer['from'] !== party || transfer['status'] !== 'STATUS_PENDING') throw new Error('recurring transfer does not exists');
+  store(world, { ...transfer, status: 'STATUS_CANCELLED' });
+}
+
+/** Carries out the recurring transfers, as the end of an epoch does; one that cannot be paid stops. */
+export function payRecurring(world: World): void {
+  for (const transfer of world.transfers.values()) {
+    if (transfer['status'] !== 'STATUS_PENDING' || !transfer['recurring']) continue;
+    const { startEpoch, endEpoch } = transfer['recurring'] as JsonObject;
+    if (Number(startEpoch) > world.epoch) continue;
+    if (endEpoch && Number(endEpoch) < world.epoch) store(world, { ...transfer, status: 'STATUS_DONE' });
+    else try {
+      pay(world, transfer);
+    } catch (error) {
+      store(world, { ...transfer, status: 'STATUS_STOPPED', reason: (error as Error).message });
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Definitions } from '../definitions.ts';
+import { Book } from './book.ts';
+import { EventStream } from './event-stream.ts';
+import { Ledger } from './ledger.ts';
+import { marketFacts } from './market-facts.ts';
+import type { JsonObject, MarketFacts, Order, Position, Proposal, Trade, Vote } from './types.ts';
+
+export interface WorldOptions {
+  readonly definitions: Definitions;
+  /** Seconds in which the sandbox lets a proposal's day pass. */
+  readonly dayLasts: number;
+}
+
+/** A market with all that belongs to it. */
+export interface MarketState {
+  readonly facts: MarketFacts;
+  /** The definition, `vega.Market`. */
+  readonly definition: JsonObject;
+  readonly book: Book;
+  markPrice: bigint;
+  lastTrade: Trade | undefined;
+  /** Counts changes of the book. */
+  sequence: number;
+  /** The reference price that the sandbox's own traders walk around. */
+  drift: number;
+}
+
+/**
+ * The state of a make-believe network. Functions beside this file change it: they are what commands, the clock and the
+ * sandbox's own traders do.
+ */
+export class World {
+  readonly definitions: Definitions;
+  readonly dayLasts: number;
+  readonly events = new EventStream();
+  readonly ledger = new Ledger(this.events, () => this.now());
+  readonly assets = new Map<string, JsonObject>();
+  readonly markets = new Map<string, MarketState>();
+  readonly orders = new Map<string, Order>();
+  readonly orderVersions = new Map<string, Order[]>();
+  readonly stopOrders = new Map<string, JsonObject>();
+  readonly trades: Trade[] = [];
+  readonly positions = new Map<string, Position>();
+  readonly liquidityProvisions = new Map<string, JsonObject>();
+  readonly proposals = new Map<string, Proposal>();
+  /** When a proposal closes and takes effect on the sandbox's clock, in milliseconds. */
+  readonly proposalTimes = new Map<string, { readonly closes: number; readonly enacts: number }>();
+  readonly votes: Vote[] = [];
+  readonly parties = new Set<string>();
+  readonly deposits = new Map<string, JsonObject>();
+  readonly withdrawals = new Map<string, JsonObject>();
+  readonly transfers = new Map<string, JsonObject>();
+  readonly nodes = new Map<string, JsonObject>();
+  readonly delegations: JsonObject[] = [];
+  /** Stake linked to a party, in the governance token's smallest unit. */
+  readonly stake = new Map<string, bigint>();
+  readonly oracleData: JsonObject[] = [];
+  readonly transactions: JsonObject[] = [];
+  readonly parameters: Map<string, string>;
+  readonly genesis: number;
+  height = 21_350_000;
+  epoch = 560;
+  epochStarted = 0;
+  /** Milliseconds since 1970; the seed runs ahead of the clock, afterwards it is the clock. */
+  clock: () => number = () => Date.now();
+  #counter = 0;
+
+  constructor({ definitions, dayLasts }: WorldOptions) {
+    this.definitions = definitions;
+    this.dayLasts = dayLasts;
+    this.parameters = new Map(Object.entries(definitions.network.parameters));
+    this.genesis = Date.now();
+  }
+
+  /** The time in nanoseconds, as the API writes it; no two calls give the same one. */
+  now(): string {
+    this.#counter += 1;
+    return String(BigInt(Math.floor(this.clock())) * 1_000_000n + BigInt(this.#counter % 1_000_000));
+  }
+
+  /** A new id, 64 hexadecimal digits. */
+  newId(kind: string): string {
+    this.#counter += 1;
+    return createHash('sha256').update(`${kind} ${this.#counter} ${this.genesis}`).digest('hex');
+  }
+
+  get chainId(): string {
+    return this.definitions.network.chainId;
+  }
+
+  addMarket(definition: JsonObject, price: bigint): MarketState {
+    const facts = marketFacts(definition, this.assets);
+    const state: MarketState = { facts, definition, book: new Book(), markPrice: price, lastTrade: undefined, sequence: 0, drift: Number(price) };
+    this.markets.set(facts.id, state);
+    this.events.emit('market', definition);
+    return state;
+  }
+
+  position(marketId: string, partyId: string): Position {
+    const key = `${marketId}|${partyId}`;
+    const known = this.positions.get(key);
+    if (known) return known;
+    const position: Position = {
+      marketId, partyId, openVolume: '0', averageEntryPrice: '0', realisedPnl: '0', unrealisedPnl: '0',
+      lossSocialisationAmount: '0', positionStatus: 'POSITION_STATUS_UNSPECIFIED', updatedAt: this.now(),
+    };
+    this.positions.set(key, position);
+    return position;
+  }
+}
