@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from '../production/cache-rules.ts';
 import type { Redirect } from '../production/hosting/redirects.ts';
+import { redirectOf } from './redirect-of.ts';
 
 /** What a site is served with besides its files; the build writes both. */
 export interface Hosting {
@@ -12,21 +13,6 @@ export interface Hosting {
 }
 
 const bare: Hosting = { headers: [], redirects: [] };
-
-function movedTo(pathname: string, redirects: readonly Redirect[]): string | undefined {
-  const moved = redirects.find(({ from, prefix }) => (prefix ? pathname.startsWith(from) : pathname === from));
-  return moved === undefined ? undefined : moved.to + (moved.prefix ? pathname.slice(moved.from.length) : '');
-}
-
-function redirectOf(url: string, redirects: readonly Redirect[]): string | undefined {
-  const [pathname = '/', query] = url.split('?', 2);
-  const moved = movedTo(pathname, redirects);
-  if (moved !== undefined) return query === undefined ? moved : `${moved}?${query}`;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  const target = clean === '' ? '/' : clean;
-  if (target === pathname || pathname.startsWith('//')) return undefined;
-  return query === undefined ? target : `${target}?${query}`;
-}
 
 /**
  * A server for a built site: clean addresses, compressed files when the build wrote them, long caching for hashed assets,
@@ -58,6 +44,7 @@ export function createSiteServer(folder: string, { headers, redirects }: Hosting
       response.writeHead(301, { location: redirect }).end();
       return;
     }
-    files(request, response, () => answerNotFound(response));
+    if (/^\/404(?:\?|$)/.test(request.url ?? '')) answerNotFound(response);
+    else files(request, response, () => answerNotFound(response));
   });
 }

@@ -1,11 +1,13 @@
 import { cacheRules } from '../cache-rules.ts';
 import type { Redirect } from './redirects.ts';
 
-/** The `_headers` file that static hosts (Netlify, Cloudflare Pages and others) read. */
+/**
+ * The `_headers` file that static hosts (Netlify, Cloudflare Pages and others) read. Pages have no Cache-Control here: the
+ * hosts' own default asks again each time, and where two rules match, some hosts send both values.
+ */
 export function headersFile(headers: readonly (readonly [string, string])[]): string {
   const [hashed] = cacheRules;
-  const all = [...headers, ['Cache-Control', 'no-cache'] as const].map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...all, '', '/assets/*', '  ! Cache-Control', `  Cache-Control: ${hashed.value}`, ''].join('\n');
+  return ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '', '/assets/*', `  Cache-Control: ${hashed.value}`, ''].join('\n');
 }
 
 /** The `_redirects` file of the same hosts. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../policy/security-headers.ts';
+import { nginxServer } from './nginx.ts';
+
+const headers = securityHeaders({ scripts: ['abc='], styleAttributes: [] });
+const redirects = [
+  { from: '/old', to: '/new', prefix: false },
+  { from: '/docs/', to: '/', prefix: true },
+];
+const text = nginxServer(headers, redirects, '/srv/site', '443 ssl');
+
+describe('the nginx configuration', () => {
+  it('sends every header of the policy with every answer, errors too', () => {
+    for (const [name, value] of headers) expect(text).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it('sets no header inside a location, which would drop those of the server', () => {
+    const locations = text.slice(text.indexOf('location ='));
+    expect(locations).not.toContain('add_header');
+  });
+
+  it('redirects by addresses as they were sent, never by decoded ones', () => {
+    expect(text).toMatch(/map \$request_uri \$prefix_moved_to \{[^}]*\/docs\//);
+    expect(text).not.toMatch(/return 301 \$uri|rewrite /);
+  });
+
+  it('gives each file ending one type', () => {
+    const endings = (/ {2}types \{\n([\s\S]*?)\n {2}\}/.exec(text)?.[1] ?? '').split('\n').flatMap((line) => line.trim().replace(';', '').split(' ').slice(1));
+    expect(endings.length).toBeGreaterThan(20);
+    expect(new Set(endings).size).toBe(endings.length);
+  });
+});

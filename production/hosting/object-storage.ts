@@ -1,0 +1,21 @@
+import { cacheRules } from '../cache-rules.ts';
+import { mediaTypes, textTypes } from '../media-types.ts';
+
+/** What an upload to object storage sets on files: the first rule whose pattern matches the path says how long it may be kept. */
+export interface UploadRules {
+  readonly cacheControl: readonly { readonly pattern: string; readonly value: string }[];
+  /** Ending of a file's name → Content-Type. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+  /** Headers that the CDN adds to every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The rules for object storage behind a CDN, from the same sources as the servers' configurations. */
+export function uploadRules(headers: readonly (readonly [string, string])[]): UploadRules {
+  const withCharset = Object.entries(mediaTypes).map(([ending, type]) => [ending, textTypes.includes(type) ? `${type}; charset=utf-8` : type]);
+  return {
+    cacheControl: cacheRules.map(({ pattern, value }) => ({ pattern: pattern.source, value })),
+    contentTypes: Object.fromEntries(withCharset) as Record<string, string>,
+    headers: Object.fromEntries(headers),
+  };
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { nginxServer } from '../../../production/hosting/nginx.ts';
+import { readHosting } from '../../../server/read-hosting.ts';
+
+export interface RunningNginx {
+  /** Address of the site, without a trailing slash. */
+  readonly base: string;
+  /** What `nginx -t` said about the configuration. */
+  readonly checked: string;
+  /** The errors that it logged so far, a line each. */
+  errors(): string[];
+  stop(): Promise<void>;
+}
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((place) => existsSync(place)) ?? 'nginx';
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function mainConfig(folder: string, server: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/tmp;`);
+  return `${process.getuid?.() === 0 ? `user ${userInfo().username};\n` : ''}daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  sendfile on;
+  keepalive_requests 100000;
+${temporary.join('\n')}
+${server}
+}
+`;
+}
+
+async function answers(base: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const status = await fetch(base, { method: 'HEAD' }).then((response) => response.status, () => undefined);
+    if (status !== undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx did not answer at ${base} within 5 s.`);
+}
+
+/**
+ * Runs nginx, as a process of this test's own, with the server block that the build generates. Throws with nginx's own
+ * words when it refuses the configuration.
+ * @param root folder that holds the site; @param port the address to take, else a free one
+ */
+export async function startNginx(root: string, port?: number): Promise<RunningNginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  mkdirSync(path.join(folder, 'tmp'));
+  const { headers, redirects } = readHosting();
+  const taken = port ?? (await freePort());
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, mainConfig(folder, nginxServer(headers, redirects, path.resolve(root), `127.0.0.1:${taken}`)));
+  const checked = execFileSync('/bin/sh', ['-c', `"${program}" -t -p "${folder}" -c "${config}" -e "${folder}/error.log" 2>&1`], { encoding: 'utf8' });
+  const child = spawn(program, ['-p', folder, '-c', config, '-e', `${folder}/error.log`], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const base = `http://127.0.0.1:${taken}`;
+  await answers(base);
+  return {
+    base,
+    checked,
+    errors: () => readFileSync(path.join(folder, 'error.log'), 'utf8').split('\n').filter(Boolean),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
