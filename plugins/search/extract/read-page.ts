@@ -75,7 +75,7 @@ export function readPage(html: string, url: string, route: string): ExtractedPag
   const root = findElement(main, (element) => attribute(element, 'data-page') !== undefined) ?? main.find(isElement);
   if (root === undefined) return undefined;
   const kind = pageKind(route, findElement(root.childNodes, hasClass('reference')) !== undefined);
-  const { records } = readContent(root, kind);
+  const { records } = readContent(findElement(root.childNodes, hasClass('theme-doc-markdown')) ?? root, kind);
   if (records[0]?.title === '') return undefined;
   for (const record of records) {
     const isIndexedElsewhere = kind === 'list' || (kind === 'operation' && record.kind !== 'page');
