@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { failureOf } from './failures';
 import { hydrateIslands } from './islands';
 import { loadedPage } from './load-page';
+import { MissingPage } from './MissingPage';
+import { normalisePath } from './normalise-path';
 import { pageAttribute } from './page-attribute';
 import type { PageRecord } from './page-record';
 import { trustedHtml } from './trusted-html';
@@ -38,11 +41,14 @@ function PageElement({ page }: { readonly page: PageRecord }): ReactNode {
   );
 }
 
-/** Shows the document of the current location, which `preload` has loaded. */
+/** Shows the document of the current location, which `preload` has loaded, or why it could not be loaded. */
 export function StaticPage(): ReactNode {
   const { pathname } = useLocation();
   const page = loadedPage(pathname);
-  if (page === undefined) return null;
+  if (page === undefined) {
+    const failure = failureOf(normalisePath(pathname));
+    return failure === undefined ? null : <MissingPage failure={failure} />;
+  }
   return (
     <>
       <PageHead {...page} />

@@ -1,7 +1,10 @@
 import sidebars, { markdownPages } from '@generated/instant-pages/sidebars';
 import { splitTree } from '@site/src/tree/splitTree';
+import { buildId } from './build-id';
+import { clearFailure } from './failures';
 import { fetchPage } from './fetch-page';
 import { normalisePath } from './normalise-path';
+import { OtherBuildError } from './other-build-error';
 import { readPage, type PageRecord } from './page-record';
 import { addDocumentRoute } from './routes';
 
@@ -25,6 +28,7 @@ async function loadSidebar(tree: string, name: string): Promise<void> {
 
 async function load(path: string): Promise<PageRecord | undefined> {
   const source = first ? document : await fetchPage(path);
+  if (source !== undefined && source !== document && buildId(source) !== buildId(document)) throw new OtherBuildError(path);
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;
   const { tree } = splitTree(path);
@@ -34,6 +38,7 @@ async function load(path: string): Promise<PageRecord | undefined> {
   }
   if (page.sidebar !== undefined) await loadSidebar(tree, page.sidebar);
   pages.set(path, page);
+  clearFailure(path);
   addDocumentRoute(`/${tree}`, path, page.sidebar);
   return page;
 }

@@ -1,14 +1,21 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
 import { isDocumentPath } from './is-document-path';
 import { loadPage } from './load-page';
+import { recover } from './recover';
 
 let first = true;
 
-/** Takes the place of the framework's `preload`: documents are loaded first, so that the router knows their route. */
+/**
+ * Takes the place of the framework's `preload`: documents are loaded first, so that the router knows their route. When it
+ * rejects, the framework reloads; `recover` decides whether that may happen.
+ */
 export default async function preload(pathname: string): Promise<unknown> {
-  if (first || isDocumentPath(pathname)) {
-    first = false;
-    await loadPage(pathname);
+  const starting = first;
+  first = false;
+  try {
+    if (starting || isDocumentPath(pathname)) await loadPage(pathname);
+    return await preloadRoute(pathname);
+  } catch (error) {
+    return recover(pathname, error, starting);
   }
-  return preloadRoute(pathname);
 }

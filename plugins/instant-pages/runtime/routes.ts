@@ -23,10 +23,15 @@ export function documentRoutes(treePath: string): DocumentRoute[] {
   return routes;
 }
 
-/** Makes a loaded document known to the router. */
+/** Makes a document known to the router: without sidebar while it could not be loaded, with its own once it is. */
 export function addDocumentRoute(treePath: string, path: string, sidebar: string | undefined): void {
   const routes = documentRoutes(treePath);
-  if (routes.some((route) => route.path === path)) return;
-  routes.push({ path, exact: true, component: StaticPage, ...(sidebar === undefined ? {} : { sidebar }) });
+  const route: DocumentRoute = { path, exact: true, component: StaticPage, ...(sidebar === undefined ? {} : { sidebar }) };
+  const place = routes.findIndex((other) => other.path === path);
+  if (place >= 0) {
+    routes[place] = route;
+    return;
+  }
+  routes.push(route);
   known.push(path);
 }

@@ -12,7 +12,8 @@ describe('the default policy', () => {
 
   it('loads scripts of this origin only', () => {
     expect(allowedScript('/assets/js/worker.0123abcd.js')).toBe('/assets/js/worker.0123abcd.js');
-    for (const address of ['https://evil.example/assets/x.js', '//evil.example/assets/x.js', 'data:text/javascript,1', '/x.js']) {
+    expect(allowedScript('/offline-worker.js')).toBe('/offline-worker.js');
+    for (const address of ['https://evil.example/assets/x.js', '//evil.example/assets/x.js', 'data:text/javascript,1', '/x.js', '/offline-worker.js?x', '/a/offline-worker.js', '/assets/../x.js', 'https://evil.example/offline-worker.js']) {
       expect(() => allowedScript(address)).toThrow(TypeError);
     }
   });

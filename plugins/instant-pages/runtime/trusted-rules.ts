@@ -6,9 +6,13 @@ export function allowedMarkup(markup: string): string {
   throw new TypeError(`This site lets no text become markup here: ${markup.slice(0, 60)}`);
 }
 
-/** Lets only this site's own hashed files be loaded as scripts or workers. Throws otherwise. */
+/** The service worker that a reader may choose for offline use (production/offline/worker.ts): the one script outside `/assets/`. */
+const serviceWorker = '/offline-worker.js';
+
+/** Lets only this site's own hashed files and its service worker be loaded as scripts or workers. Throws otherwise. */
 export function allowedScript(address: string): string {
-  const { origin, pathname } = new URL(address, globalThis.location.href);
-  if (origin === globalThis.location.origin && pathname.startsWith('/assets/')) return address;
+  const { origin, pathname, search } = new URL(address, globalThis.location.href);
+  const own = pathname.startsWith('/assets/') || pathname + search === serviceWorker;
+  if (origin === globalThis.location.origin && own) return address;
   throw new TypeError(`This site does not load scripts from ${origin}${pathname}.`);
 }
