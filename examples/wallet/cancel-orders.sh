@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Cancels all orders of a party on one market.
+set -euo pipefail
+
+WALLET="${WALLET:-http://localhost:1789}"
+TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
+PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
+MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
+
+# region: cancel
+# Without orderId all orders of the market are cancelled; without marketId, those of all markets.
+curl --fail-with-body "$WALLET/api/v2/requests" \
+  --header "Authorization: VWT $TOKEN" \
+  --header "Origin: http://localhost" \
+  --header "Content-Type: application/json" \
+  --data @- <<JSON
+{
+  "jsonrpc": "2.0",
+  "id": "1",
+  "method": "client.send_transaction",
+  "params": {
+    "publicKey": "$PUBKEY",
+    "sendingMode": "TYPE_SYNC",
+    "transaction": {
+      "orderCancellation": {
+        "marketId": "$MARKET"
+      }
+    }
+  }
+}
+JSON
+echo
+# endregion: cancel

@@ -1,0 +1,78 @@
+// Lets wallet and node check an order without sending it.
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+)
+
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return fallback
+}
+
+var (
+	wallet = setting("WALLET", "http://localhost:1789")
+	token  = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
+	pubkey = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	market = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+)
+
+// check lets the wallet and a node check a transaction; it gives the time at which they were done.
+func check(transaction map[string]any) string {
+	body, err := json.Marshal(map[string]any{
+		"jsonrpc": "2.0",
+		"id":      "1",
+		"method":  "client.check_transaction",
+		"params":  map[string]any{"publicKey": pubkey, "transaction": transaction},
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	request, err := http.NewRequest("POST", wallet+"/api/v2/requests", bytes.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "VWT "+token)
+	request.Header.Set("Origin", "http://localhost")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ SentAt string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet refused: ", answer.Error.Data)
+	}
+	return answer.Result.SentAt
+}
+
+func main() {
+	// region: check
+	// The wallet checks, signs and asks a node what it thinks. Nothing reaches the chain.
+	fmt.Println("Checked:", check(map[string]any{
+		"orderSubmission": map[string]any{
+			"marketId":    market,
+			"type":        "TYPE_LIMIT",
+			"timeInForce": "TIME_IN_FORCE_GTC",
+			"side":        "SIDE_BUY",
+			"price":       "2500000",
+			"size":        "100",
+			"reference":   "sample",
+		},
+	}))
+	// endregion: check
+}

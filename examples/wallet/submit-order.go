@@ -1,0 +1,111 @@
+// Places a limit order and reads it back.
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"net/url"
+	"os"
+	"time"
+)
+
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return fallback
+}
+
+var (
+	dataNode = setting("DATA_NODE", "http://localhost:3008")
+	wallet   = setting("WALLET", "http://localhost:1789")
+	token    = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
+	pubkey   = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	market   = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+)
+
+// send lets the wallet sign a transaction and send it; it gives its hash.
+func send(transaction map[string]any) string {
+	body, err := json.Marshal(map[string]any{
+		"jsonrpc": "2.0",
+		"id":      "1",
+		"method":  "client.send_transaction",
+		"params":  map[string]any{"publicKey": pubkey, "sendingMode": "TYPE_SYNC", "transaction": transaction},
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	request, err := http.NewRequest("POST", wallet+"/api/v2/requests", bytes.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "VWT "+token)
+	request.Header.Set("Origin", "http://localhost")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ TransactionHash string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet refused: ", answer.Error.Data)
+	}
+	return answer.Result.TransactionHash
+}
+
+func main() {
+	reference := fmt.Sprint("sample-", time.Now().UnixNano())
+
+	// region: order
+	// Buy 0.1 at 25,000.00 on a market with 2 decimal places for prices and 3 for sizes.
+	fmt.Println("Sent:", send(map[string]any{
+		"orderSubmission": map[string]any{
+			"marketId":    market,
+			"type":        "TYPE_LIMIT",
+			"timeInForce": "TIME_IN_FORCE_GTC",
+			"side":        "SIDE_BUY",
+			"price":       "2500000",
+			"size":        "100",
+			"reference":   reference,
+		},
+	}))
+	// endregion: order
+
+	// region: read-back
+	// The hash only says that a node took the transaction. The order is there once a block holds it.
+	time.Sleep(2 * time.Second)
+	query := url.Values{}
+	query.Set("filter.partyIds", pubkey)
+	query.Set("filter.reference", reference)
+	response, err := http.Get(dataNode + "/api/v2/orders?" + query.Encode())
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatal(response.Status)
+	}
+	var answer struct {
+		Orders struct {
+			Edges []struct {
+				Node struct{ ID, Status, Remaining string }
+			}
+		}
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil || len(answer.Orders.Edges) == 0 {
+		log.Fatal("the order is not there: ", err)
+	}
+	orderId := answer.Orders.Edges[0].Node.ID
+	fmt.Println("Order id:", orderId)
+	// endregion: read-back
+}
