@@ -38,3 +38,5 @@ async function checkWallet(wanted: string): Promise<string> {
 // endregion: ready
 
 console.log(`The wallet is ready on ${await checkWallet(await wantedChain())}.`);
+
+export {};
