@@ -1,0 +1,37 @@
+import type { ProposalKind } from '../types.ts';
+import { exampleIds } from './market-parts.ts';
+
+const base = 'terms.newTransfer.changes';
+
+export const assetTransfer: ProposalKind = {
+  kind: 'asset-transfer',
+  term: 'newTransfer',
+  family: 'transfer',
+  // The release reads the asset family here: governance.proposal.transfer.minEnact and maxEnact have no effect.
+  enactFamily: 'asset',
+  title: 'Pay from the network treasury',
+  description: 'Moves part of the network treasury to a party, once.',
+  change: () => ({
+    changes: {
+      sourceType: 'ACCOUNT_TYPE_NETWORK_TREASURY',
+      transferType: 'GOVERNANCE_TRANSFER_TYPE_ALL_OR_NOTHING',
+      amount: '1000000000',
+      asset: exampleIds.asset,
+      fractionOfBalance: '0.1',
+      destinationType: 'ACCOUNT_TYPE_GENERAL',
+      destination: exampleIds.party,
+      oneOff: { deliverOn: '0' },
+    },
+  }),
+  fields: [
+    { path: `${base}.sourceType`, label: 'From', type: 'choice', choices: ['ACCOUNT_TYPE_NETWORK_TREASURY', 'ACCOUNT_TYPE_GLOBAL_INSURANCE', 'ACCOUNT_TYPE_INSURANCE'], help: 'Type of the account that pays.' },
+    { path: `${base}.source`, label: 'Source market', type: 'id', optional: true, help: 'Only for a market’s insurance pool: the market’s ID.' },
+    { path: `${base}.transferType`, label: 'If the balance is short', type: 'choice', choices: ['GOVERNANCE_TRANSFER_TYPE_ALL_OR_NOTHING', 'GOVERNANCE_TRANSFER_TYPE_BEST_EFFORT'], help: 'Pay all or nothing, or as much as there is.' },
+    { path: `${base}.amount`, label: 'Amount', type: 'integer', min: '1', help: 'At most this much, in the asset’s smallest unit.' },
+    { path: `${base}.asset`, label: 'Asset', type: 'id', help: 'ID of the asset.' },
+    { path: `${base}.fractionOfBalance`, label: 'Fraction of the balance', type: 'decimal', min: '0.000001', max: '1', help: 'At most this share of the source’s balance.' },
+    { path: `${base}.destinationType`, label: 'To', type: 'choice', choices: ['ACCOUNT_TYPE_GENERAL', 'ACCOUNT_TYPE_INSURANCE', 'ACCOUNT_TYPE_GLOBAL_INSURANCE', 'ACCOUNT_TYPE_NETWORK_TREASURY'], help: 'Type of the account that receives.' },
+    { path: `${base}.destination`, label: 'Destination', type: 'id', optional: true, help: 'Public key of the party, or the market’s ID for an insurance pool; empty for the treasury and the global insurance.' },
+    { path: `${base}.oneOff.deliverOn`, label: 'Deliver on', type: 'integer', min: '0', help: 'Unix seconds; 0 pays at enactment.' },
+  ],
+};

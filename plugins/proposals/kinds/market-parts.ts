@@ -1,0 +1,109 @@
+import type { JsonObject, ProposalField } from '../types.ts';
+
+/** IDs in examples; the form's readers put their own in their place. */
+export const exampleIds = {
+  asset: 'bf1e88d19db4b3ca0d1d5bdb73718a01686b18cf731ca26adedf3c8b83802bba',
+  market: '5b05109662e7434fea498c4a1c91d3179b80e9b8950d6106cec60e1f342fc604',
+  party: '69464e35bcb8e8a2900ca0f87acaf252d50cf2ab2fc73694845a16b7c8a0dc6f',
+} as const;
+
+const weeks = (count: number): number => count * 7 * 86_400;
+
+/** An oracle that signs a price, with conditions on its two properties. */
+const signedPrice = (property: string, after: number): JsonObject => ({
+  external: {
+    oracle: {
+      signers: [{ pubKey: { key: exampleIds.party } }],
+      filters: [
+        { key: { name: `${property}.value`, type: 'TYPE_INTEGER', numberDecimalPlaces: '5' }, conditions: [{ operator: 'OPERATOR_GREATER_THAN', value: '0' }] },
+        { key: { name: `${property}.timestamp`, type: 'TYPE_TIMESTAMP' }, conditions: [{ operator: 'OPERATOR_GREATER_THAN_OR_EQUAL', value: String(after) }] },
+      ],
+    },
+  },
+});
+
+/** The product of a future that ends twelve weeks after `from` (Unix seconds); `settlementAsset` is left out on updates. */
+export const futureProduct = (from: number, settlementAsset?: string): JsonObject => ({
+  ...(settlementAsset === undefined ? {} : { settlementAsset }),
+  quoteName: 'USDT',
+  dataSourceSpecForSettlementData: signedPrice('prices.BTC', from + weeks(12)),
+  dataSourceSpecForTradingTermination: {
+    internal: { time: { conditions: [{ operator: 'OPERATOR_GREATER_THAN_OR_EQUAL', value: String(from + weeks(12)) }] } },
+  },
+  dataSourceSpecBinding: { settlementDataProperty: 'prices.BTC.value', tradingTerminationProperty: 'vegaprotocol.builtin.timestamp' },
+});
+
+/** The product of a perpetual with a funding period of eight hours from `from` (Unix seconds). */
+export const perpetualProduct = (from: number, settlementAsset: string): JsonObject => ({
+  settlementAsset,
+  quoteName: 'USDT',
+  marginFundingFactor: '0.9',
+  interestRate: '0.1095',
+  clampLowerBound: '-0.0005',
+  clampUpperBound: '0.0005',
+  dataSourceSpecForSettlementSchedule: {
+    internal: {
+      timeTrigger: {
+        conditions: [{ operator: 'OPERATOR_GREATER_THAN_OR_EQUAL', value: '0' }],
+        triggers: [{ initial: String(from), every: '28800' }],
+      },
+    },
+  },
+  dataSourceSpecForSettlementData: signedPrice('prices.BTC', from),
+  dataSourceSpecBinding: { settlementDataProperty: 'prices.BTC.value', settlementScheduleProperty: 'vegaprotocol.builtin.timetrigger' },
+});
+
+/** What every market configuration holds besides its instrument. */
+export const marketSettings: JsonObject = {
+  linearSlippageFactor: '0.001',
+  quadraticSlippageFactor: '0',
+  metadata: ['base:BTC', 'quote:USDT', 'class:fx/crypto'],
+  priceMonitoringParameters: { triggers: [{ horizon: '3600', probability: '0.9999', auctionExtension: '120' }] },
+  liquidityMonitoringParameters: {
+    triggeringRatio: '0.9',
+    auctionExtension: '1',
+    targetStakeParameters: { timeWindow: '3600', scalingFactor: 1 },
+  },
+  logNormal: { riskAversionParameter: 0.000001, tau: 0.0001140771161, params: { mu: 0, r: 0, sigma: 1.5 } },
+  liquiditySlaParameters: {
+    priceRange: '0.05',
+    commitmentMinTimeFraction: '0.85',
+    performanceHysteresisEpochs: '1',
+    slaCompetitionFactor: '0.5',
+  },
+};
+
+/** Fields of the settings above, below `base` (the path of the configuration). */
+export function settingsFields(base: string): readonly ProposalField[] {
+  const at = (path: string): string => `${base}.${path}`;
+  return [
+    { path: at('linearSlippageFactor'), label: 'Linear slippage factor', type: 'decimal', min: '0', max: '1000000', help: 'Part of the margin that covers closing the position at a worse price; a fraction of the position’s value.' },
+    { path: at('quadraticSlippageFactor'), label: 'Quadratic slippage factor', type: 'decimal', min: '0', max: '1000000', help: 'The same, growing with the square of the position’s size.' },
+    { path: at('priceMonitoringParameters.triggers.0.horizon'), label: 'Price monitoring horizon', type: 'integer', min: '1', help: 'Seconds over which the price move is judged.' },
+    { path: at('priceMonitoringParameters.triggers.0.probability'), label: 'Price monitoring probability', type: 'decimal', min: '0.9', max: '0.9999999999', help: 'Probability that the price stays inside its bounds over the horizon.' },
+    { path: at('priceMonitoringParameters.triggers.0.auctionExtension'), label: 'Price monitoring auction', type: 'integer', min: '1', help: 'Length of the auction that a move outside the bounds starts, in seconds.' },
+    { path: at('liquidityMonitoringParameters.triggeringRatio'), label: 'Liquidity triggering ratio', type: 'decimal', min: '0', max: '1', help: 'Share of the target stake below which a liquidity auction starts.' },
+    { path: at('liquidityMonitoringParameters.targetStakeParameters.timeWindow'), label: 'Target stake window', type: 'integer', min: '1', help: 'Seconds over which the largest open interest counts.' },
+    { path: at('liquidityMonitoringParameters.targetStakeParameters.scalingFactor'), label: 'Target stake scaling factor', type: 'decimal', number: true, min: '0.000001', help: 'Multiplies the target stake.' },
+    { path: at('logNormal.riskAversionParameter'), label: 'Risk aversion', type: 'decimal', number: true, min: '0.00000001', max: '0.1', help: 'Probability of a loss beyond the margin that the risk model accepts.' },
+    { path: at('logNormal.tau'), label: 'Tau', type: 'decimal', number: true, min: '0.00000001', max: '1', help: 'Time over which a close-out is expected, as a fraction of a year.' },
+    { path: at('logNormal.params.sigma'), label: 'Sigma', type: 'decimal', number: true, min: '0.001', max: '50', help: 'Annualised volatility: 1.5 is 150 %.' },
+    { path: at('liquiditySlaParameters.priceRange'), label: 'Price range of liquidity', type: 'decimal', min: '0.000001', max: '20', help: 'How far from the mid price orders of liquidity providers count; a fraction.' },
+    { path: at('liquiditySlaParameters.commitmentMinTimeFraction'), label: 'Minimum time fraction', type: 'decimal', min: '0', max: '1', help: 'Share of an epoch that providers must meet their commitment.' },
+    { path: at('liquiditySlaParameters.performanceHysteresisEpochs'), label: 'Hysteresis', type: 'integer', min: '0', max: '366', help: 'Earlier epochs whose performance counts for fees.' },
+    { path: at('liquiditySlaParameters.slaCompetitionFactor'), label: 'Competition factor', type: 'decimal', min: '0', max: '1', help: 'How much of the fees depends on doing better than the minimum.' },
+  ];
+}
+
+/** Fields of a new instrument: names and decimal places. */
+export function instrumentFields(base: string, product: 'future' | 'perpetual'): readonly ProposalField[] {
+  const at = (path: string): string => `${base}.${path}`;
+  return [
+    { path: at('instrument.name'), label: 'Instrument name', type: 'text', help: 'The market’s full name.' },
+    { path: at('instrument.code'), label: 'Instrument code', type: 'text', help: 'A short code that traders recognise.' },
+    { path: at(`instrument.${product}.settlementAsset`), label: 'Settlement asset', type: 'id', help: 'ID of the asset that the market settles in.' },
+    { path: at(`instrument.${product}.quoteName`), label: 'Quote name', type: 'text', help: 'Name of the unit that prices are in.' },
+    { path: at('decimalPlaces'), label: 'Price decimal places', type: 'integer', min: '0', max: '149', help: 'Digits after the point in prices; at most the asset’s own.' },
+    { path: at('positionDecimalPlaces'), label: 'Position decimal places', type: 'integer', min: '-6', max: '6', help: 'Digits after the point in sizes.' },
+  ];
+}

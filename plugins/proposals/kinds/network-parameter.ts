@@ -1,0 +1,17 @@
+import type { ProposalKind } from '../types.ts';
+
+const base = 'terms.updateNetworkParameter.changes';
+
+export const networkParameter: ProposalKind = {
+  kind: 'network-parameter',
+  term: 'updateNetworkParameter',
+  family: 'updateNetParam',
+  enactFamily: 'updateNetParam',
+  title: 'Lower the participation that asset proposals need',
+  description: 'Changes one network parameter for everybody.',
+  change: () => ({ changes: { key: 'governance.proposal.asset.requiredParticipation', value: '0.08' } }),
+  fields: [
+    { path: `${base}.key`, label: 'Parameter', type: 'text', help: 'The parameter’s key, as the list of network parameters has it.' },
+    { path: `${base}.value`, label: 'Value', type: 'text', help: 'The new value, in the parameter’s own form and within its bounds.' },
+  ],
+};

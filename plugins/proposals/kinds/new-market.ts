@@ -1,0 +1,22 @@
+import type { ProposalKind } from '../types.ts';
+import { exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields } from './market-parts.ts';
+
+const base = 'terms.newMarket.changes';
+
+export const newMarket: ProposalKind = {
+  kind: 'new-market',
+  term: 'newMarket',
+  family: 'market',
+  enactFamily: 'market',
+  title: 'BTC/USDT future, twelve weeks',
+  description: 'Adds a dated future on BTC that settles in USDT by a signed price.',
+  change: ({ enactment = 0 }) => ({
+    changes: {
+      ...marketSettings,
+      decimalPlaces: '1',
+      positionDecimalPlaces: '4',
+      instrument: { name: 'Bitcoin / Tether future', code: 'BTC/USDT-12W', future: futureProduct(enactment, exampleIds.asset) },
+    },
+  }),
+  fields: [...instrumentFields(base, 'future'), ...settingsFields(base)],
+};

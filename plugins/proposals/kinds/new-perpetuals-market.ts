@@ -1,0 +1,37 @@
+import type { ProposalKind } from '../types.ts';
+import { exampleIds, instrumentFields, marketSettings, perpetualProduct, settingsFields } from './market-parts.ts';
+
+const base = 'terms.newMarket.changes';
+const product = `${base}.instrument.perpetual`;
+
+export const newPerpetualsMarket: ProposalKind = {
+  kind: 'new-perpetuals-market',
+  term: 'newMarket',
+  family: 'market',
+  enactFamily: 'market',
+  title: 'BTC/USDT perpetual',
+  description: 'Adds a perpetual future on BTC with funding every eight hours.',
+  change: ({ enactment = 0 }) => ({
+    changes: {
+      ...marketSettings,
+      decimalPlaces: '1',
+      positionDecimalPlaces: '4',
+      instrument: { name: 'Bitcoin / Tether perpetual', code: 'BTC/USDT-PERP', perpetual: perpetualProduct(enactment, exampleIds.asset) },
+    },
+  }),
+  fields: [
+    ...instrumentFields(base, 'perpetual'),
+    { path: `${product}.marginFundingFactor`, label: 'Margin funding factor', type: 'decimal', min: '0', max: '1', help: 'Share of the expected funding payment that margin must cover.' },
+    { path: `${product}.interestRate`, label: 'Interest rate', type: 'decimal', min: '-1', max: '1', help: 'Per year, as a fraction; 0.1095 is 10.95 %.' },
+    { path: `${product}.clampLowerBound`, label: 'Lower clamp', type: 'decimal', min: '-1', max: '1', help: 'Least interest term, as a fraction of the external average price.' },
+    { path: `${product}.clampUpperBound`, label: 'Upper clamp', type: 'decimal', min: '-1', max: '1', help: 'Largest interest term; not below the lower clamp.' },
+    {
+      path: `${product}.dataSourceSpecForSettlementSchedule.internal.timeTrigger.triggers.0.every`,
+      label: 'Funding period',
+      type: 'integer',
+      min: '1',
+      help: 'Seconds between two funding payments; 28800 is eight hours.',
+    },
+    ...settingsFields(base),
+  ],
+};

@@ -1,0 +1,28 @@
+import type { ProposalKind } from '../types.ts';
+import { exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields } from './market-parts.ts';
+
+const base = 'terms.newMarket.changes';
+
+export const newSuccessorMarket: ProposalKind = {
+  kind: 'new-successor-market',
+  term: 'newMarket',
+  family: 'market',
+  enactFamily: 'market',
+  title: 'BTC/USDT future, next quarter',
+  description: 'Continues the market that ends this quarter, with its liquidity providers’ shares and part of its insurance pool.',
+  change: ({ enactment = 0 }) => ({
+    changes: {
+      ...marketSettings,
+      decimalPlaces: '1',
+      positionDecimalPlaces: '4',
+      instrument: { name: 'Bitcoin / Tether future, next quarter', code: 'BTC/USDT-NEXT', future: futureProduct(enactment, exampleIds.asset) },
+      successor: { parentMarketId: exampleIds.market, insurancePoolFraction: '0.5' },
+    },
+  }),
+  fields: [
+    { path: `${base}.successor.parentMarketId`, label: 'Parent market', type: 'id', help: 'ID of the market that this one continues; it must settle in the same asset.' },
+    { path: `${base}.successor.insurancePoolFraction`, label: 'Insurance pool fraction', type: 'decimal', min: '0', max: '1', help: 'Share of the parent’s insurance pool that moves over.' },
+    ...instrumentFields(base, 'future'),
+    ...settingsFields(base),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ProposalField, ProposalKind } from '../types.ts';
+
+const base = 'terms.updateVolumeDiscountProgram.changes';
+
+const tier = (index: number): readonly ProposalField[] => [
+  { path: `${base}.benefitTiers.${index}.minimumRunningNotionalTakerVolume`, label: `Tier ${index + 1}: volume`, type: 'integer', min: '1', help: 'The party’s own taker volume over the window, in quantum units.' },
+  { path: `${base}.benefitTiers.${index}.volumeDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', max: '1', help: 'Share of taker fees that the party saves.' },
+];
+
+export const volumeDiscountProgram: ProposalKind = {
+  kind: 'volume-discount-program',
+  term: 'updateVolumeDiscountProgram',
+  family: 'VolumeDiscountProgram',
+  enactFamily: 'VolumeDiscountProgram',
+  title: 'Volume discounts for half a year',
+  description: 'Replaces the volume discount program: those who trade more pay a smaller share of the fees.',
+  change: ({ enactment = 0 }) => ({
+    changes: {
+      benefitTiers: [
+        { minimumRunningNotionalTakerVolume: '10000', volumeDiscountFactor: '0.05' },
+        { minimumRunningNotionalTakerVolume: '20000', volumeDiscountFactor: '0.1' },
+      ],
+      endOfProgramTimestamp: String(enactment + 180 * 86_400),
+      windowLength: '7',
+    },
+  }),
+  fields: [
+    ...tier(0),
+    ...tier(1),
+    { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'Unix seconds; after enactment.' },
+    { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.' },
+  ],
+};

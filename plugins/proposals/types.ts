@@ -1,0 +1,74 @@
+/** JSON as the wallet takes it. */
+export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = Readonly<Record<string, Json>>;
+
+/** What a reader can enter for a field; `id` is 64 hexadecimal digits, `address` an Ethereum address. */
+export type FieldType = 'text' | 'integer' | 'decimal' | 'id' | 'address' | 'choice' | 'time';
+
+/** One value of a proposal that the form lets readers change. */
+export interface ProposalField {
+  /** Where the value stands in the wallet's JSON, such as `terms.newMarket.changes.decimalPlaces`; list items by index. */
+  readonly path: string;
+  readonly label: string;
+  readonly type: FieldType;
+  /** What it means, with its unit. */
+  readonly help: string;
+  /** Values of a choice. */
+  readonly choices?: readonly string[];
+  /** Smallest and largest value of a number, both allowed; decimal strings. */
+  readonly min?: string;
+  readonly max?: string;
+  /** Written as a JSON number (true) rather than a string. */
+  readonly number?: boolean;
+  /** May be left empty: the member is then left out. */
+  readonly optional?: boolean;
+  /** The longest text, in bytes of UTF-8. */
+  readonly maxLength?: number;
+}
+
+/** Which network parameters bound a kind's times and stake: the middle part of `governance.proposal.<family>.minClose`. */
+export type ParameterFamily =
+  | 'VolumeDiscountProgram'
+  | 'asset'
+  | 'freeform'
+  | 'market'
+  | 'referralProgram'
+  | 'transfer'
+  | 'updateAsset'
+  | 'updateMarket'
+  | 'updateNetParam';
+
+/** One kind of proposal: its change, and what readers fill in. */
+export interface ProposalKind {
+  readonly kind: string;
+  /** Member of `terms` that carries the change. */
+  readonly term: string;
+  readonly family: ParameterFamily;
+  /** Family whose minEnact and maxEnact count, where the release reads another one; undefined: no enactment. */
+  readonly enactFamily: ParameterFamily | undefined;
+  /** Whether validators first check the proposal (a validation timestamp is needed). */
+  readonly validated?: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** The change as the form starts with it. `at` gives Unix seconds of the proposal's moments. */
+  readonly change: (at: ProposalTimes) => JsonObject;
+  readonly fields: readonly ProposalField[];
+}
+
+/** Moments of a proposal, Unix seconds. */
+export interface ProposalTimes {
+  readonly now: number;
+  readonly validation: number | undefined;
+  readonly closing: number;
+  readonly enactment: number | undefined;
+}
+
+/** Values of network parameters that bound proposals: key → value as the network writes it. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/** What is wrong with a value, for the person who entered it. */
+export interface ProposalProblem {
+  /** Path of the field; `terms.closingTimestamp` and the like for times. */
+  readonly path: string;
+  readonly message: string;
+}
