@@ -1,29 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { product } from '../product.ts';
 import { compress } from '../production/compress/compress.ts';
 import { filesOf } from '../production/files-of.ts';
-import { caddyfile } from '../production/hosting/caddy.ts';
-import { nginxServer } from '../production/hosting/nginx.ts';
 import { allRedirects } from '../production/hosting/redirects.ts';
-import { headersFile, redirectsFile } from '../production/hosting/static-hosts.ts';
+import { writeHosting } from '../production/hosting/write-hosting.ts';
+import { readCommit } from '../production/manifest/read-commit.ts';
+import { writeManifest } from '../production/manifest/write-manifest.ts';
+import { compileWorker } from '../production/offline/compile-worker.ts';
+import { workerAddress } from '../production/offline/names.ts';
 import { collectInline } from '../production/policy/collect-inline.ts';
 import { securityHeaders } from '../production/policy/security-headers.ts';
 
-/** Last step of the build: the policy from what the pages hold, the servers' configurations, compressed files. */
+/**
+ * Last step of the build: the policy from what the pages hold, the servers' configurations, the service worker, the list of
+ * digests, compressed files.
+ */
 async function finish(site: string, hosting: string): Promise<void> {
-  const pages = filesOf(site, (file) => file.endsWith('.html'));
-  const headers = securityHeaders(collectInline(site, pages));
   const redirects = allRedirects();
-  mkdirSync(hosting, { recursive: true });
-  const write = (folder: string, name: string, content: string): void => writeFileSync(path.join(folder, name), content);
-  write(site, '_headers', headersFile(headers));
-  write(site, '_redirects', redirectsFile(redirects));
-  write(hosting, 'headers.json', `${JSON.stringify(headers, null, 1)}\n`);
-  write(hosting, 'redirects.json', `${JSON.stringify(redirects, null, 1)}\n`);
-  write(hosting, 'nginx.conf', nginxServer(headers, redirects, '/srv/vega-docs/current', '8080'));
-  write(hosting, 'Caddyfile', caddyfile(headers, redirects, ':8080', '/srv/vega-docs/current'));
+  const moved = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
+  const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
+  writeHosting(site, hosting, securityHeaders(collectInline(site, pages)), redirects);
+  writeFileSync(path.join(site, workerAddress), compileWorker());
+  const { files } = writeManifest(site, { release: product.release, ...readCommit() });
   const compressed = await compress(site);
-  console.log(`Policy of ${pages.length} pages; ${compressed} files compressed.`);
+  console.log(`Policy of ${pages.length} pages; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
 }
 
 finish('build', path.join('.generated', 'hosting')).catch((error: unknown) => {

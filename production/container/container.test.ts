@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { served } from '../hosting/write-hosting.ts';
 
 const text = readFileSync('production/container/Dockerfile', 'utf8');
 const instructions = text.split('\n').filter((line) => /^[A-Z]+ /.test(line));
 const ofKind = (kind: string): string[] => instructions.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
-const listen = /nginx\.conf', nginxServer\(headers, redirects, '([^']+)', '(\d+)'\)/.exec(readFileSync('tools/finish.ts', 'utf8'));
 
 describe('the container file', () => {
   it('has two stages, each from an image with a version', () => {
@@ -18,9 +18,8 @@ describe('the container file', () => {
   });
 
   it('serves the folder and port of the configuration that the build writes', () => {
-    expect(listen).not.toBeNull();
-    expect(ofKind('COPY').at(-1)?.endsWith(` ${listen?.[1]}`)).toBe(true);
-    expect(ofKind('EXPOSE')).toEqual([listen?.[2]]);
+    expect(ofKind('COPY').at(-1)?.endsWith(` ${served.root}`)).toBe(true);
+    expect(ofKind('EXPOSE')).toEqual([String(served.port)]);
   });
 
   it('installs from the lockfile, and copies only files that exist', () => {

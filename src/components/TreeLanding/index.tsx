@@ -54,6 +54,7 @@ export function TreeLanding({ tree }: { readonly tree: TreeName }): ReactNode {
             <Link to={`${prefix}/api/network-parameters`}>Network parameters</Link>
             <Link to={`${prefix}/differences`}>What differs between the networks</Link>
             <Link to={`${prefix}/tags`}>Pages by tag</Link>
+            <Link to="/offline">Read offline</Link>
           </p>
         </header>
         <section className="home-section" aria-labelledby="ways-in">

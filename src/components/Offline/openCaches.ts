@@ -1,0 +1,17 @@
+import { cachePrefix, savedEntry } from '@site/production/offline/names';
+import type { SavedTree } from '@site/production/offline/saved-tree';
+
+/** Names of the caches that hold a tree, complete or not. */
+export async function cachesOf(tree: string): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(`${cachePrefix}${tree}:`));
+}
+
+/** What is saved of a tree; undefined when nothing is, or not all of it. */
+export async function savedTree(tree: string): Promise<SavedTree | undefined> {
+  for (const name of await cachesOf(tree)) {
+    const entry = await (await caches.open(name)).match(savedEntry);
+    if (entry !== undefined) return (await entry.json()) as SavedTree;
+  }
+  return undefined;
+}

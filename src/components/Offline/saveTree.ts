@@ -1,0 +1,74 @@
+import type { BuildManifest, BuiltFile } from '@site/production/manifest/build-manifest';
+import { cachePrefix, savedEntry, workerAddress } from '@site/production/offline/names';
+import { bytesOf, type SavedTree } from '@site/production/offline/saved-tree';
+import { treeFiles } from '@site/production/offline/tree-files';
+import { digest } from './digest';
+import { fetchChecked } from './fetchChecked';
+import { cachesOf, savedTree } from './openCaches';
+
+const atOnce = 6;
+
+export interface SaveOptions {
+  readonly signal: AbortSignal;
+  /** Called after each file with the bytes that are there, of all bytes. */
+  readonly onProgress: (bytes: number, total: number) => void;
+}
+
+async function versionOf(files: Readonly<Record<string, BuiltFile>>): Promise<string> {
+  const text = Object.entries(files).map(([address, { sha256 }]) => `${address} ${sha256}`);
+  return (await digest(new TextEncoder().encode(text.join('\n')).buffer)).slice(0, 16);
+}
+
+async function ensureSpace(total: number): Promise<void> {
+  const { quota, usage } = await navigator.storage.estimate();
+  if (quota !== undefined && usage !== undefined && quota - usage < total) {
+    throw new Error('The browser has not enough room for this tree. Nothing was saved.');
+  }
+}
+
+/** A file that an earlier save left in the same cache; undefined when it is not the one that is wanted. */
+async function kept(cache: Cache, address: string, sha256: string): Promise<boolean> {
+  const found = await cache.match(address);
+  return found !== undefined && (await digest(await found.arrayBuffer())) === sha256;
+}
+
+/**
+ * Saves a tree for offline use, or brings a saved one up to date: files that have not changed are not loaded again, and a
+ * save that was interrupted goes on where it stopped. The saved tree is replaced only once the new one is complete.
+ * Rejects with a sentence for the reader.
+ */
+export async function saveTree(tree: string, manifest: BuildManifest, { signal, onProgress }: SaveOptions): Promise<SavedTree> {
+  const files = treeFiles(manifest, tree);
+  const total = bytesOf(files);
+  await ensureSpace(total);
+  await navigator.serviceWorker.register(workerAddress);
+  const earlier = await savedTree(tree);
+  const earlierNames = await cachesOf(tree);
+  const name = `${cachePrefix}${tree}:${await versionOf(files)}`;
+  const cache = await caches.open(name);
+  const others = await Promise.all(earlierNames.filter((other) => other !== name).map((other) => caches.open(other)));
+  let done = 0;
+
+  const take = async (address: string, file: BuiltFile): Promise<void> => {
+    if (await kept(cache, address, file.sha256)) return;
+    for (const other of earlier?.files[address]?.sha256 === file.sha256 ? others : []) {
+      const copy = await other.match(address);
+      if (copy !== undefined) return cache.put(address, copy);
+    }
+    await cache.put(address, await fetchChecked(address, file, signal));
+  };
+  const queue = Object.entries(files);
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      signal.throwIfAborted();
+      await take(...next);
+      done += next[1].bytes;
+      onProgress(done, total);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const saved: SavedTree = { tree, commit: manifest.commit, savedAt: Date.now(), files };
+  await cache.put(savedEntry, new Response(JSON.stringify(saved), { headers: { 'content-type': 'application/json' } }));
+  await Promise.all(earlierNames.filter((other) => other !== name).map((other) => caches.delete(other)));
+  return saved;
+}
