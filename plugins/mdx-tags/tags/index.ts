@@ -6,7 +6,7 @@ import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
 import { param } from './param.ts';
-import { proposalJson } from './proposal-json.ts';
+import { proposalBuilder, proposalJson } from './proposal.ts';
 import { sample } from './sample.ts';
 import { walletErrors } from './wallet-errors.ts';
 
@@ -21,6 +21,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Num: num,
   Operation: operation,
   Param: param,
+  ProposalBuilder: proposalBuilder,
   ProposalJson: proposalJson,
   Sample: sample,
   Type: type,

@@ -4,6 +4,7 @@ import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import { Calculator } from '@site/src/components/Calculator';
+import { ProposalBuilder } from '@site/src/components/ProposalBuilder';
 import { Reference } from '@site/src/components/Reference';
 import { HeaderCell, ScrollTable } from '@site/src/components/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/Tabs';
@@ -33,6 +34,7 @@ const MDXComponents = {
   TabItem,
   Reference,
   Calculator,
+  ProposalBuilder,
 };
 
 export default MDXComponents;
