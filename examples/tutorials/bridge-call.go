@@ -13,15 +13,16 @@ import (
 	"strings"
 )
 
-func env(name, otherwise string) string {
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
 	if value := os.Getenv(name); value != "" {
 		return value
 	}
-	return otherwise
+	return fallback
 }
 
 func get(path string, into any) {
-	response, err := http.Get(env("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
+	response, err := http.Get(setting("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -97,7 +98,9 @@ func setAssetLimits(proposal string) string {
 // endregion: limits
 
 func firstAsset() string {
-	var list struct{ Assets struct{ Edges []struct{ Node asset } } }
+	var list struct {
+		Assets struct{ Edges []struct{ Node asset } }
+	}
 	get("assets", &list)
 	for _, edge := range list.Assets.Edges {
 		if edge.Node.Details.Erc20 != nil {
