@@ -1,0 +1,50 @@
+import { breaksCallers } from './breaking-rules.ts';
+import type { ElementKind, Surface, SurfaceElement } from './surface.ts';
+
+export interface Change {
+  readonly kind: ElementKind;
+  readonly name: string;
+  readonly change: 'added' | 'removed' | 'changed';
+  /** Whether a program that was written for the earlier version may fail. */
+  readonly breaking: boolean;
+  /** What changed, fact by fact, in words. */
+  readonly details: readonly string[];
+}
+
+const keyOf = ({ kind, name }: SurfaceElement): string => `${kind} ${name}`;
+const shown = (value: string | number | boolean): string => (value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value));
+
+function changesOf(before: SurfaceElement, after: SurfaceElement): Change[] {
+  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])];
+  const changed = names
+    .map((fact) => ({ fact, from: before.facts[fact] ?? '', to: after.facts[fact] ?? '' }))
+    .filter(({ from, to }) => from !== to);
+  if (changed.length === 0) return [];
+  const breaking = changed.some(({ fact, from, to }) => breaksCallers(before.kind, fact, from, to));
+  const details = changed.map(({ fact, from, to }) => `${fact}: ${shown(from)} → ${shown(to)}`);
+  return [{ kind: before.kind, name: before.name, change: 'changed', breaking, details }];
+}
+
+/**
+ * What changed between two versions, in the order of kinds and names. The members of something that came or went as a whole are not
+ * listed one by one.
+ */
+export function compareSurfaces(before: Surface, after: Surface): Change[] {
+  const earlier = new Map(before.map((element) => [keyOf(element), element]));
+  const later = new Map(after.map((element) => [keyOf(element), element]));
+  const gone = new Set(before.filter((element) => !later.has(keyOf(element))).map(({ name }) => name));
+  const come = new Set(after.filter((element) => !earlier.has(keyOf(element))).map(({ name }) => name));
+  const removed = before
+    .filter((element) => !later.has(keyOf(element)) && !(element.parent !== undefined && gone.has(element.parent)))
+    .map(({ kind, name }): Change => ({ kind, name, change: 'removed', breaking: true, details: [] }));
+  const added = after
+    .filter((element) => !earlier.has(keyOf(element)) && !(element.parent !== undefined && come.has(element.parent)))
+    .map(({ kind, name, facts }): Change => ({
+      kind, name, change: 'added', breaking: facts['required'] === true, details: facts['required'] === true ? ['required'] : [],
+    }));
+  const changed = before.flatMap((element) => {
+    const now = later.get(keyOf(element));
+    return now === undefined ? [] : changesOf(element, now);
+  });
+  return [...removed, ...added, ...changed].sort((a, b) => (`${a.kind} ${a.name}` < `${b.kind} ${b.name}` ? -1 : 1));
+}
