@@ -1,0 +1,72 @@
+import type { Code } from 'mdast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadNetwork } from '../../../networks/index.ts';
+import { trees, type TreeName } from '../../../product.ts';
+import { proposalBounds } from '../../proposals/bounds.ts';
+import { proposalKinds } from '../../proposals/index.ts';
+import type { TagContext } from '../types.ts';
+import { proposalJson } from './proposal-json.ts';
+
+interface Submission {
+  readonly rationale: { readonly title: string; readonly description: string };
+  readonly terms: Readonly<Record<string, unknown>>;
+}
+
+function context(tree: TreeName, kind: string, inline = false): TagContext {
+  const fail = (reason: string): never => {
+    throw new Error(reason);
+  };
+  return {
+    facts: { siteDir: '.', tree, network: loadNetwork(tree), links: {} as TagContext['facts']['links'] },
+    inline,
+    attribute: () => kind,
+    required: () => kind,
+    fail,
+  };
+}
+
+async function shown(tree: TreeName, kind: string): Promise<{ block: Code; submission: Submission }> {
+  const [block] = (await proposalJson(context(tree, kind))) as [Code];
+  const { proposalSubmission } = JSON.parse(block.value) as { proposalSubmission: Submission };
+  return { block, submission: proposalSubmission };
+}
+
+const now = 1_800_000_000;
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('<ProposalJson />', () => {
+  const cases = (Object.keys(trees) as TreeName[]).flatMap((tree) => Object.keys(proposalKinds).map((kind) => [tree, kind] as const));
+
+  it.each(cases)('%s: %s has its change, a text, and times that the network accepts', async (tree, name) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(now));
+    const { block, submission } = await shown(tree, name);
+    const kind = proposalKinds[name];
+    if (kind === undefined) throw new Error(`no kind ${name}`);
+    expect(block.lang).toBe('json');
+    expect(submission.rationale.title).not.toBe('');
+    expect(submission.terms).toHaveProperty(kind.term);
+    const { close, enact } = proposalBounds(kind, loadNetwork(tree).parameters);
+    const closing = Number(submission.terms['closingTimestamp']);
+    expect(closing).toBeGreaterThanOrEqual(now + close.min);
+    expect(closing).toBeLessThanOrEqual(now + close.max);
+    const enactment = submission.terms['enactmentTimestamp'];
+    if (enact === undefined) expect(enactment).toBeUndefined();
+    else expect(Number(enactment)).toBeGreaterThanOrEqual(Math.max(closing, now + enact.min));
+  });
+
+  it('takes the time of the build when none is fixed', async () => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', undefined);
+    const { submission } = await shown('testnet', 'freeform');
+    expect(Number(submission.terms['closingTimestamp'])).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  it('names the nearest kind when there is no such', () => {
+    expect(() => proposalJson(context('mainnet', 'new-markt'))).toThrow('new-market');
+  });
+
+  it('refuses to stand in a line of text', () => {
+    expect(() => proposalJson(context('mainnet', 'freeform', true))).toThrow('line of its own');
+  });
+});
