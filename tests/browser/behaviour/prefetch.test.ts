@@ -60,7 +60,7 @@ describe('prefetching of pages that links in view lead to', () => {
   it('loads a page ahead when its link is pointed at, so that a click costs no request', async () => {
     const page = await open('normal');
     await hydrated(page);
-    const link = page.locator('[data-page] a[href^="/mainnet/concepts/"]').first();
+    const link = page.locator('[data-page] .markdown p a[href^="/mainnet/concepts/"]:visible').first();
     const target = (await link.getAttribute('href')) ?? '';
     const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === target.split('#')[0] && response.request().resourceType() === 'fetch');
     await link.hover();
