@@ -1,0 +1,25 @@
+// Lists markets over gRPC. Packages: npm install @grpc/grpc-js @grpc/proto-loader
+// DESCRIPTORS is the descriptor set of the release, one of this site's downloads.
+import { readFile } from "node:fs/promises";
+import { credentials, loadPackageDefinition } from "@grpc/grpc-js";
+import { loadFileDescriptorSetFromBuffer } from "@grpc/proto-loader";
+
+const address = process.env.DATA_NODE_GRPC ?? "localhost:3007";
+const descriptors = process.env.DESCRIPTORS ?? "descriptors.binpb";
+
+// region: client
+const definition = loadFileDescriptorSetFromBuffer(await readFile(descriptors), { longs: String, enums: String, defaults: true });
+// The types of services that are loaded at run time are not known to TypeScript.
+const api = loadPackageDefinition(definition) as any;
+const client = new api.datanode.api.v2.TradingDataService(address, credentials.createInsecure());
+// endregion: client
+
+// region: call
+client.listMarkets({ includeSettled: false }, { deadline: Date.now() + 10_000 }, (error: Error | null, answer: any) => {
+  if (error) throw error;
+  for (const { node: market } of answer.markets.edges) {
+    console.log(market.tradableInstrument.instrument.code, market.id, market.state);
+  }
+  client.close();
+});
+// endregion: call

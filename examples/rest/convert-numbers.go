@@ -1,0 +1,103 @@
+// Turns the API's integers into numbers that people read, and back.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log"
+	"math/big"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return fallback
+}
+
+var (
+	dataNode = setting("DATA_NODE", "http://localhost:3008")
+	market   = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+)
+
+// get reads one JSON document from the data node.
+func get(path string, into any) {
+	response, err := http.Get(dataNode + path)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatal(path, ": ", response.Status)
+	}
+	if err := json.NewDecoder(response.Body).Decode(into); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// region: to-people
+// toPeople turns 2650000 with 2 decimals into 26500.00. big.Rat keeps every digit; float64 would not.
+func toPeople(integer string, decimals int) (string, error) {
+	number, ok := new(big.Rat).SetString(integer)
+	if !ok {
+		return "", errors.New(integer + " is not a number")
+	}
+	scale := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
+	return number.Quo(number, new(big.Rat).SetInt(scale)).FloatString(decimals), nil
+}
+
+// timeOf reads a time in nanoseconds since 1970.
+func timeOf(nanoseconds string) (time.Time, error) {
+	value, err := strconv.ParseInt(nanoseconds, 10, 64)
+	return time.Unix(0, value).UTC(), err
+}
+
+// endregion: to-people
+
+// region: to-api
+// toAPI turns 26500.25 with 2 decimals into 2650025. A finer number than the market takes is an error.
+func toAPI(number string, decimals int) (string, error) {
+	whole, fraction, _ := strings.Cut(number, ".")
+	if len(fraction) > decimals {
+		return "", errors.New(number + " has too many decimals")
+	}
+	value, ok := new(big.Int).SetString(whole+fraction+strings.Repeat("0", decimals-len(fraction)), 10)
+	if !ok {
+		return "", errors.New(number + " is not a number")
+	}
+	return value.String(), nil
+}
+
+// endregion: to-api
+
+// must stops the program when something cannot be read.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatal(err)
+	}
+	return value
+}
+
+func main() {
+	var answer struct {
+		Market struct {
+			DecimalPlaces, PositionDecimalPlaces string
+			MarketTimestamps                     struct{ Open string }
+		}
+	}
+	get("/api/v2/market/"+market, &answer)
+	priceDecimals := must(strconv.Atoi(answer.Market.DecimalPlaces))
+	sizeDecimals := must(strconv.Atoi(answer.Market.PositionDecimalPlaces))
+	fmt.Println("price 2650000 is", must(toPeople("2650000", priceDecimals)))
+	fmt.Println("size 1500 is", must(toPeople("1500", sizeDecimals)))
+	fmt.Println("opened", must(timeOf(answer.Market.MarketTimestamps.Open)))
+	fmt.Println("26500.25 becomes", must(toAPI("26500.25", priceDecimals)))
+	fmt.Println("1.5 becomes", must(toAPI("1.5", sizeDecimals)))
+}

@@ -1,0 +1,40 @@
+// Turns the API's integers into numbers that people read, and back.
+const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
+
+const response = await fetch(`${dataNode}/api/v2/market/${market}`);
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+const { market: definition } = await response.json();
+const priceDecimals = Number(definition.decimalPlaces);
+const sizeDecimals = Number(definition.positionDecimalPlaces);
+
+// region: to-people
+/** "2650000" with 2 decimals is "26500.00". Texts keep every digit; numbers would not. */
+function toPeople(integer: string, decimals: number): string {
+  const negative = integer.startsWith("-");
+  const digits = integer.replace("-", "").padStart(decimals + 1, "0");
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return negative ? `-${text}` : text;
+}
+
+/** Times are nanoseconds since 1970; a Date has milliseconds. */
+function timeOf(nanoseconds: string): Date {
+  return new Date(Number(BigInt(nanoseconds) / 1_000_000n));
+}
+
+console.log("price 2650000 is", toPeople("2650000", priceDecimals));
+console.log("size 1500 is", toPeople("1500", sizeDecimals));
+console.log("opened", timeOf(definition.marketTimestamps.open).toISOString());
+// endregion: to-people
+
+// region: to-api
+/** "26500.25" with 2 decimals is "2650025". A finer number than the market takes is an error. */
+function toApi(number: string, decimals: number): string {
+  const [whole = "0", fraction = ""] = number.split(".");
+  if (fraction.length > decimals) throw new Error(`${number} has more than ${decimals} decimals`);
+  return BigInt(whole + fraction.padEnd(decimals, "0")).toString();
+}
+
+console.log("26500.25 becomes", toApi("26500.25", priceDecimals));
+console.log("1.5 becomes", toApi("1.5", sizeDecimals));
+// endregion: to-api

@@ -1,0 +1,84 @@
+// Tells a wrong request from a missing thing and from a busy node.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+)
+
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return fallback
+}
+
+var (
+	dataNode = setting("DATA_NODE", "http://localhost:3008")
+)
+
+// region: errors
+var errMissing = errors.New("there is no such thing")
+
+// get reads a path; it waits and tries again where that helps.
+func get(path string) ([]byte, error) {
+	for wait := time.Second; wait <= 8*time.Second; wait *= 2 {
+		response, err := http.Get(dataNode + path)
+		if err != nil {
+			return nil, err
+		}
+		body, err := io.ReadAll(response.Body)
+		response.Body.Close()
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case response.StatusCode == http.StatusOK:
+			return body, nil
+		case response.StatusCode == http.StatusNotFound:
+			return nil, fmt.Errorf("%w: %s", errMissing, reason(body))
+		case response.StatusCode < 500 && response.StatusCode != http.StatusTooManyRequests:
+			return nil, errors.New("correct the request: " + reason(body))
+		}
+		// Too many requests, or the node failed.
+		time.Sleep(wait)
+	}
+	return nil, errors.New("no answer")
+}
+
+// reason gives the API's own words for an error, or those of the gateway.
+func reason(body []byte) string {
+	var answer struct {
+		Message string
+		Details []struct{ Message string }
+	}
+	if err := json.Unmarshal(body, &answer); err != nil {
+		return err.Error()
+	}
+	if len(answer.Details) > 0 {
+		return answer.Details[0].Message
+	}
+	return answer.Message
+}
+
+func main() {
+	_, err := get("/api/v2/market/not-an-id")
+	fmt.Println(err)
+	_, err = get("/api/v2/market/" + strings.Repeat("0", 64))
+	fmt.Println(err, errors.Is(err, errMissing))
+	markets, err := get("/api/v2/markets")
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("markets:", len(markets), "bytes")
+}
+
+// endregion: errors

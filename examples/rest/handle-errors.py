@@ -1,0 +1,36 @@
+"""Tells a wrong request from a missing thing and from a busy node."""
+
+import os
+import time
+
+import requests
+
+DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
+
+
+# region: errors
+def get(path, attempts=4):
+    """Reads a path; waits and tries again where that helps. Gives None for what is not there."""
+    for attempt in range(attempts):
+        response = requests.get(f"{DATA_NODE}{path}", timeout=30)
+        if response.ok:
+            return response.json()
+        error = response.json()
+        reason = error["details"][0]["message"] if error.get("details") else error["message"]
+        if response.status_code == 404:
+            print(path, "is not there:", reason)
+            return None
+        if response.status_code < 500 and response.status_code != 429:
+            raise ValueError(f"{path}: {reason}")
+        # Too many requests, or the node failed: wait 1, 2, 4 … seconds.
+        time.sleep(2**attempt)
+    raise RuntimeError(f"{path}: no answer after {attempts} attempts")
+
+
+try:
+    get("/api/v2/market/not-an-id")
+except ValueError as error:
+    print("correct the request:", error)
+get("/api/v2/market/" + 64 * "0")
+print("markets:", len(get("/api/v2/markets")["markets"]["edges"]))
+# endregion: errors

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Tells a wrong request from a missing thing and from a busy node.
+set -euo pipefail
+
+DATA_NODE="${DATA_NODE:-http://localhost:3008}"
+
+# region: errors
+ask() {
+  # Without --fail the body is shown, whatever the status; --write-out adds the status on a line of its own.
+  ANSWER=$(curl --silent --write-out '\n%{http_code}' "$DATA_NODE$1")
+  STATUS=$(echo "$ANSWER" | tail -n 1)
+  case "$STATUS" in
+    200) echo "fine" ;;
+    400) echo "correct the request:" && echo "$ANSWER" | head -n 1 ;;
+    404) echo "there is no such thing:" && echo "$ANSWER" | head -n 1 ;;
+    429) echo "too many requests: wait before the next one" ;;
+    *) echo "status $STATUS: try again later, or ask another node" ;;
+  esac
+}
+
+ask "/api/v2/market/not-an-id"
+ask "/api/v2/market/0000000000000000000000000000000000000000000000000000000000000000"
+ask "/api/v2/markets"
+# endregion: errors

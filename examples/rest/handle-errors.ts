@@ -1,0 +1,30 @@
+// Tells a wrong request from a missing thing and from a busy node.
+const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+
+// region: errors
+/** Reads a path; waits and tries again where that helps. Gives undefined for what is not there. */
+async function get(path: string, attempts = 4) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const response = await fetch(`${dataNode}${path}`);
+    if (response.ok) return response.json();
+    const error = await response.json();
+    const reason = error.details?.[0]?.message ?? error.message;
+    if (response.status === 404) {
+      console.log(path, "is not there:", reason);
+      return undefined;
+    }
+    if (response.status < 500 && response.status !== 429) throw new RangeError(`${path}: ${reason}`);
+    // Too many requests, or the node failed: wait 1, 2, 4 … seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt));
+  }
+  throw new Error(`${path}: no answer after ${attempts} attempts`);
+}
+
+try {
+  await get("/api/v2/market/not-an-id");
+} catch (error) {
+  console.log("correct the request:", String(error));
+}
+await get(`/api/v2/market/${"0".repeat(64)}`);
+console.log("markets:", (await get("/api/v2/markets")).markets.edges.length);
+// endregion: errors

@@ -1,0 +1,24 @@
+// Lists the balances of a party in units of each asset.
+const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+// region: request
+async function get(path: string) {
+  const response = await fetch(`${dataNode}/api/v2/${path}`);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** An amount in the smallest unit as people read it: with 6 decimals "1500000" is "1.500000". */
+function units(amount: string, decimals: number): string {
+  const digits = amount.padStart(decimals + 1, "0");
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const assets: Record<string, any> = {};
+for (const { node } of (await get("assets")).assets.edges) assets[node.id] = node.details;
+for (const { node: account } of (await get(`accounts?filter.partyIds=${pubkey}`)).accounts.edges) {
+  const { symbol, decimals } = assets[account.asset];
+  console.log(`${account.type}: ${units(account.balance, Number(decimals))} ${symbol}`);
+}
+// endregion: request

@@ -1,0 +1,78 @@
+// Lists the active markets with their decimals and their settlement asset.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+)
+
+// setting gives an environment variable, or a default where it is not set.
+func setting(name, fallback string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return fallback
+}
+
+var (
+	dataNode = setting("DATA_NODE", "http://localhost:3008")
+)
+
+// get reads one JSON document from the data node.
+func get(path string, into any) {
+	response, err := http.Get(dataNode + path)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatal(path, ": ", response.Status)
+	}
+	if err := json.NewDecoder(response.Body).Decode(into); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// region: request
+type product struct{ SettlementAsset string }
+
+type market struct {
+	ID                    string
+	State                 string
+	DecimalPlaces         string
+	PositionDecimalPlaces string
+	TradableInstrument    struct {
+		Instrument struct {
+			Code              string
+			Perpetual, Future *product
+		}
+	}
+}
+
+func main() {
+	var answer struct {
+		Markets struct {
+			Edges []struct{ Node market }
+		}
+	}
+	get("/api/v2/markets?includeSettled=false&pagination.first=20", &answer)
+	for _, edge := range answer.Markets.Edges {
+		if edge.Node.State != "STATE_ACTIVE" {
+			continue
+		}
+		instrument := edge.Node.TradableInstrument.Instrument
+		// A market has one product: a future or a perpetual future.
+		settles := instrument.Perpetual
+		if settles == nil {
+			settles = instrument.Future
+		}
+		fmt.Println(instrument.Code, edge.Node.ID)
+		fmt.Println("  decimals of prices and sizes:", edge.Node.DecimalPlaces, edge.Node.PositionDecimalPlaces)
+		fmt.Println("  settles in:", settles.SettlementAsset)
+	}
+}
+
+// endregion: request

@@ -1,0 +1,19 @@
+// Lists the active markets with their decimals and their settlement asset.
+const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+
+// region: request
+const query = new URLSearchParams({ includeSettled: "false", "pagination.first": "20" });
+const response = await fetch(`${dataNode}/api/v2/markets?${query}`);
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+
+const { markets } = await response.json();
+for (const { node: market } of markets.edges) {
+  if (market.state !== "STATE_ACTIVE") continue;
+  const { instrument } = market.tradableInstrument;
+  // A market has one product: a future or a perpetual future.
+  const product = instrument.perpetual ?? instrument.future;
+  console.log(instrument.code, market.id);
+  console.log("  decimals of prices and sizes:", market.decimalPlaces, market.positionDecimalPlaces);
+  console.log("  settles in:", product.settlementAsset);
+}
+// endregion: request

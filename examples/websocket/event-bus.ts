@@ -1,0 +1,33 @@
+// Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT batches.
+// Node.js 22 has WebSocket built in; with Node.js 20 install the package ws.
+import { WebSocket } from "ws";
+
+const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
+const count = Number(process.env.COUNT ?? "3");
+
+// region: stream
+const socket = new WebSocket(`${dataNode.replace("http", "ws")}/api/v2/stream/event/bus`);
+let batches = 0;
+
+// The first message is the filter. The node waits five seconds for it.
+socket.onopen = () =>
+  socket.send(JSON.stringify({ type: ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], marketId: market, batchSize: 10 }));
+socket.onmessage = ({ data }) => {
+  const { result, error } = JSON.parse(String(data));
+  if (error) throw new Error(error.message);
+  // In this stream enum values are numbers: tell the kind of an event by the member that it has.
+  for (const { order, trade } of result.events) {
+    if (order) console.log("order", order.id, order.remaining ?? "0");
+    if (trade) console.log("trade", trade.price, trade.size);
+  }
+  batches += 1;
+  if (batches === count) socket.close();
+  // With a batch size above zero, any message asks for the next batch.
+  else socket.send(JSON.stringify({ batchSize: 10 }));
+};
+await new Promise((resolve, reject) => {
+  socket.onclose = resolve;
+  socket.onerror = reject;
+});
+// endregion: stream

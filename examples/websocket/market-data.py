@@ -1,0 +1,39 @@
+"""Reads market data over a WebSocket and connects again when the connection is lost. Ends after COUNT messages."""
+
+import json
+import os
+import time
+
+import websocket  # Debian: python3-websocket; pip: websocket-client
+
+DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
+MARKET = os.environ.get("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+COUNT = int(os.environ.get("COUNT", "3"))
+
+
+# region: stream
+def messages(url):
+    """Gives the messages of a stream for ever. Waits 1, 2, 4 … up to 30 seconds between two attempts to connect."""
+    wait = 1
+    while True:
+        try:
+            # The node sends something in each block: no message for 30 seconds means that the connection is dead.
+            socket = websocket.create_connection(url, timeout=30)
+            while True:
+                yield json.loads(socket.recv())
+                wait = 1
+        except (websocket.WebSocketException, OSError) as error:
+            print("connection lost:", error)
+            time.sleep(wait)
+            wait = min(2 * wait, 30)
+
+
+url = DATA_NODE.replace("http", "ws", 1) + f"/api/v2/stream/markets/data?marketIds={MARKET}"
+for number, message in enumerate(messages(url), start=1):
+    if "error" in message:
+        raise SystemExit(message["error"]["message"])
+    for data in message["result"]["marketData"]:
+        print(data["markPrice"], data.get("bestBidPrice"), data.get("bestOfferPrice"))
+    if number == COUNT:
+        break
+# endregion: stream
