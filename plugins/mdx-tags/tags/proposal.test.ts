@@ -5,20 +5,20 @@ import { trees, type TreeName } from '../../../product.ts';
 import { proposalBounds } from '../../proposals/bounds.ts';
 import { proposalKinds } from '../../proposals/index.ts';
 import type { TagContext } from '../types.ts';
-import { proposalJson } from './proposal-json.ts';
+import { proposalJson } from './proposal.ts';
 
 interface Submission {
   readonly rationale: { readonly title: string; readonly description: string };
   readonly terms: Readonly<Record<string, unknown>>;
 }
 
-function context(tree: TreeName, kind: string, inline = false): TagContext {
+function context(tree: TreeName, kind: string): TagContext {
   const fail = (reason: string): never => {
     throw new Error(reason);
   };
   return {
     facts: { siteDir: '.', tree, network: loadNetwork(tree), links: {} as TagContext['facts']['links'] },
-    inline,
+    inline: false,
     attribute: () => kind,
     required: () => kind,
     fail,
@@ -56,17 +56,9 @@ describe('<ProposalJson />', () => {
     else expect(Number(enactment)).toBeGreaterThanOrEqual(Math.max(closing, now + enact.min));
   });
 
-  it('takes the time of the build when none is fixed', async () => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', undefined);
-    const { submission } = await shown('testnet', 'freeform');
-    expect(Number(submission.terms['closingTimestamp'])).toBeGreaterThan(Date.now() / 1000);
-  });
 
   it('names the nearest kind when there is no such', () => {
     expect(() => proposalJson(context('mainnet', 'new-markt'))).toThrow('new-market');
   });
 
-  it('refuses to stand in a line of text', () => {
-    expect(() => proposalJson(context('mainnet', 'freeform', true))).toThrow('line of its own');
-  });
 });
