@@ -56,9 +56,7 @@ describe('<ProposalJson />', () => {
     else expect(Number(enactment)).toBeGreaterThanOrEqual(Math.max(closing, now + enact.min));
   });
 
-
   it('names the nearest kind when there is no such', () => {
     expect(() => proposalJson(context('mainnet', 'new-markt'))).toThrow('new-market');
   });
-
 });
