@@ -46,6 +46,11 @@ describe('createSiteServer', () => {
     expect([response.status, await response.text()]).toEqual([404, 'nothing here']);
   });
 
+  it('says what each file is, as the other servers do', async () => {
+    expect((await get('/mainnet/api/vega.proto')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await get('/assets/js/main.0123abcd.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
   it('lets hashed assets be cached for ever, pages be asked for again', async () => {
     expect((await get('/assets/js/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/mainnet/concepts')).headers.get('cache-control')).toBe('no-cache');

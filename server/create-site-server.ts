@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from '../production/cache-rules.ts';
+import { contentType } from '../production/content-type.ts';
+import { filesOf } from '../production/files-of.ts';
 import type { Redirect } from '../production/hosting/redirects.ts';
 import { redirectOf } from './redirect-of.ts';
 
@@ -20,6 +22,8 @@ const bare: Hosting = { headers: [], redirects: [] };
  */
 export function createSiteServer(folder: string, { headers, redirects }: Hosting = bare): Server {
   const notFound = readFileSync(path.join(folder, '404.html'));
+  // A path that is no file is a page without its ending, pages of proto files (`….proto`) included.
+  const names = new Set(filesOf(folder).map((file) => `/${file}`));
   const files = sirv(folder, {
     extensions: ['html'],
     gzip: true,
@@ -27,6 +31,8 @@ export function createSiteServer(folder: string, { headers, redirects }: Hosting
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('cache-control', cacheControl(pathname));
+      const type = contentType(names.has(pathname) ? pathname : '.html');
+      if (type !== undefined) response.setHeader('content-type', type);
     },
   });
   const answerNotFound = (response: ServerResponse): void => {

@@ -1,5 +1,6 @@
 import { cacheRules } from '../cache-rules.ts';
-import { mediaTypes, textTypes } from '../media-types.ts';
+import { contentType } from '../content-type.ts';
+import { mediaTypes } from '../media-types.ts';
 
 /** What an upload to object storage sets on files: the first rule whose pattern matches the path says how long it may be kept. */
 export interface UploadRules {
@@ -12,10 +13,10 @@ export interface UploadRules {
 
 /** The rules for object storage behind a CDN, from the same sources as the servers' configurations. */
 export function uploadRules(headers: readonly (readonly [string, string])[]): UploadRules {
-  const withCharset = Object.entries(mediaTypes).map(([ending, type]) => [ending, textTypes.includes(type) ? `${type}; charset=utf-8` : type]);
+  const types = Object.keys(mediaTypes).map((ending) => [ending, contentType(`.${ending}`)]);
   return {
     cacheControl: cacheRules.map(({ pattern, value }) => ({ pattern: pattern.source, value })),
-    contentTypes: Object.fromEntries(withCharset) as Record<string, string>,
+    contentTypes: Object.fromEntries(types) as Record<string, string>,
     headers: Object.fromEntries(headers),
   };
 }

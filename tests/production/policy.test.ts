@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readHosting } from '../../server/read-hosting.ts';
+import { hydrated, useBrowser } from '../browser/setup/browser.ts';
+import { templates } from '../browser/setup/templates.ts';
+import { count } from './setup/count.ts';
+import { startNginx, type RunningNginx } from './setup/nginx.ts';
+import { watch } from './setup/watch.ts';
+
+const browser = useBrowser();
+const { headers } = readHosting();
+let nginx: RunningNginx | undefined;
+beforeAll(async () => {
+  nginx = await startNginx('build');
+});
+afterAll(() => nginx?.stop());
+
+const bases = { nginx: () => nginx?.base ?? '', 'the bundled server': () => inject('base') };
+
+it('the generated configuration is one that nginx takes without a warning', () => {
+  expect(nginx?.checked).toContain('test is successful');
+  expect(nginx?.checked).not.toMatch(/\[(?:warn|error|emerg)\]/);
+});
+
+describe.each(Object.entries(bases))('%s', (_server, base) => {
+  it.each(templates)('sends every header with $name ($path)', async ({ name, path }) => {
+    const response = await fetch(`${base()}${path}`, { redirect: 'manual' });
+    expect(response.status).toBe(name === 'not found' ? 404 : 200);
+    expect(headers.length).toBeGreaterThanOrEqual(8);
+    for (const [header, value] of headers) expect(response.headers.get(header), header).toBe(value);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.has('set-cookie')).toBe(false);
+    count('headers and policies checked', headers.length);
+  });
+
+  it.each(templates)('shows $name with nothing refused by the policy and nothing asked of another origin', async ({ path }) => {
+    let seen: Awaited<ReturnType<typeof watch>> | undefined;
+    const page = await browser.open(`${base()}${path}`, {}, async (_context, opened) => {
+      seen = await watch(opened, base());
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+    expect(seen?.documents).toHaveLength(1);
+    count('headers and policies checked', 1);
+    await page.context().close();
+  });
+
+  it('refuses inline scripts, eval, and text that would become markup', async () => {
+    let seen: Awaited<ReturnType<typeof watch>> | undefined;
+    const page = await browser.open(`${base()}/mainnet/concepts/new-to-vega`, {}, async (_context, opened) => {
+      seen = await watch(opened, base());
+    });
+    await hydrated(page);
+    const refused = await page.evaluate(() => {
+      const tries: Record<string, () => unknown> = {
+        markup: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+        script: () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
+        worker: () => new Worker('/img/logo.svg'),
+        handler: () => document.createElement('a').setAttribute('onclick', 'window.ran = true'),
+      };
+      return Object.entries(tries).flatMap(([name, run]) => {
+        try {
+          run();
+          return [];
+        } catch {
+          return [name];
+        }
+      });
+    });
+    expect(refused).toEqual(['markup', 'script', 'worker', 'handler']);
+    await page.evaluate(() => {
+      const image = new Image();
+      image.src = 'https://elsewhere.example/pixel.png';
+      void fetch('https://elsewhere.example/').catch(() => undefined);
+    });
+    await page.waitForTimeout(300);
+    expect(seen?.violations.join('\n')).toContain('img-src https://elsewhere.example/pixel.png');
+    expect(seen?.violations.join('\n')).toContain('connect-src https://elsewhere.example/');
+    await page.context().close();
+  });
+});
+
+it('cannot be framed', async () => {
+  const page = await browser.open(`${nginx?.base ?? ''}/`);
+  const response = await fetch(`${nginx?.base ?? ''}/`);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  await page.context().close();
+});
