@@ -1,6 +1,8 @@
 import framework from '@docusaurus/core/lib/client/docusaurus.js';
 import prefetchAsset from '@docusaurus/core/lib/client/prefetch.js';
+import { isSlowConnection } from './is-slow-connection';
 import { isDocumentPath } from './is-document-path';
+import { loadAhead } from './preload';
 
 /**
  * Takes the place of the framework's `window.docusaurus`. Its own `prefetch` decides (never twice, never on a slow
@@ -11,9 +13,9 @@ export default Object.freeze({
     const chunks = framework.prefetch(path);
     return chunks === false || !isDocumentPath(path) ? chunks : prefetchAsset(path);
   },
+  // Not the framework's: its failures reload the page, and nobody has asked for this one yet.
   preload(path: string): false | Promise<unknown> {
-    const loading = framework.preload(path);
-    // Loading ahead is a favour: that it failed is reported when the reader really goes there.
-    return loading === false ? loading : loading.catch(() => undefined);
+    if (isSlowConnection()) return false;
+    return loadAhead(path).catch(() => undefined);
   },
 });

@@ -5,6 +5,12 @@ import { recover } from './recover';
 
 let first = true;
 
+/** Loads a page that the reader may go to next. A failure is only reported: it becomes theirs when they do go there. */
+export async function loadAhead(pathname: string): Promise<unknown> {
+  if (isDocumentPath(pathname)) await loadPage(pathname);
+  return preloadRoute(pathname);
+}
+
 /**
  * Takes the place of the framework's `preload`: documents are loaded first, so that the router knows their route. When it
  * rejects, the framework reloads; `recover` decides whether that may happen.
@@ -13,8 +19,8 @@ export default async function preload(pathname: string): Promise<unknown> {
   const starting = first;
   first = false;
   try {
-    if (starting || isDocumentPath(pathname)) await loadPage(pathname);
-    return await preloadRoute(pathname);
+    if (starting) await loadPage(pathname);
+    return await loadAhead(pathname);
   } catch (error) {
     return recover(pathname, error, starting);
   }
