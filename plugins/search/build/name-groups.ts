@@ -1,15 +1,22 @@
 import { anchorRule, writtenOut } from '../format/anchor.ts';
 import { encodeCodedWords } from '../format/coded-words.ts';
 import { encodeDistances } from '../format/distances.ts';
-import { hitTypes, type DocumentColumns, type HitType, type NameGroup } from '../format/types.ts';
+import { hitTypes, nameSeparator, type DocumentColumns, type HitType, type NameGroup } from '../format/types.ts';
 import { sectionLabel } from './section-label.ts';
 import type { OrderedRecord } from './order-records.ts';
 
+const kindLetters = { guide: 'g', glossary: 'd', reference: 'r', operation: 'r', list: 'l' } as const;
+
 function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[], type: HitType): DocumentColumns {
-  const names = Object.fromEntries(records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(' ')]])));
+  const names = Object.fromEntries(records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(nameSeparator)]])));
   const common = { type, first: records[0]?.id ?? 0, count: records.length, names };
   if (type === hitTypes.page) {
-    return { ...common, url: records.map(({ page }) => page.url), breadcrumbs: records.map(({ page }) => [sectionLabel(page.url) ?? [], page.breadcrumbs].flat()) };
+    return {
+      ...common,
+      url: records.map(({ page }) => page.url),
+      breadcrumbs: records.map(({ page }) => [sectionLabel(page.url) ?? [], page.breadcrumbs].flat()),
+      kinds: records.map(({ page }) => kindLetters[page.kind]).join(''),
+    };
   }
   const rules = records.map(({ record, parent }) => anchorRule(record.hash, record.title, all[parent]?.record.hash ?? ''));
   return {

@@ -1,4 +1,5 @@
 import type { ExtractedPage, ExtractedRecord } from '../extract/types.ts';
+import { splitTree } from '../../../src/tree/splitTree.ts';
 import { hitTypes, type HitType } from '../format/types.ts';
 
 export interface OrderedRecord {
@@ -12,9 +13,21 @@ export interface OrderedRecord {
 
 const typeOf = { page: hitTypes.page, heading: hitTypes.heading, identifier: hitTypes.content } as const;
 
-/** Gives every record its id: pages first, then headings, then the rest, each in the order of the pages. */
+/** Of equal hits those come first whose page begins with what stands earlier here. */
+const sections = ['/concepts', '/tutorials', '/tools', '/node-operators', '/api/rest', '/api/grpc/vega/vega.proto', '/api/grpc', '/api'];
+
+function byImportance(pages: readonly ExtractedPage[]): ExtractedPage[] {
+  const place = ({ url }: ExtractedPage): number => {
+    const { route } = splitTree(url);
+    const found = sections.findIndex((start) => route.startsWith(start));
+    return found < 0 ? sections.length : found;
+  };
+  return pages.toSorted((a, b) => place(a) - place(b) || (a.url < b.url ? -1 : 1));
+}
+
+/** Gives every record its id: pages first, then headings, then the rest, each in the order of the pages' importance. */
 export function orderRecords(pages: readonly ExtractedPage[]): OrderedRecord[] {
-  const all = pages.flatMap((page) => page.records.map((record) => ({ record, page, type: typeOf[record.kind] })));
+  const all = byImportance(pages).flatMap((page) => page.records.map((record) => ({ record, page, type: typeOf[record.kind] })));
   const ordered = Object.values(hitTypes).flatMap((type) => all.filter((entry) => entry.type === type));
   const ids = new Map(ordered.map(({ record }, id) => [record, id]));
   /** Documents belong to earlier ones only: what a heading stands under may be of a later type, whose own parent then counts. */

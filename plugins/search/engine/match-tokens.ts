@@ -7,8 +7,10 @@ export type TokenMatches = ReadonlyMap<number, number>;
 
 const sameStem = 0.88;
 /** Quality of a token that only begins with the word, between these two by how much of it is typed. */
-const prefixLeast = 0.45;
+const prefixLeast = 0.3;
 const prefixMost = 0.8;
+/** Whoever has typed this many letters means it, however long the token. */
+const surelyMeant = 10;
 const oneEdit = 0.6;
 const twoEdits = 0.4;
 const prefixOfEdits = 0.75;
@@ -34,8 +36,8 @@ export function matchTokens({ tokens, stems }: WordIndex, word: string): Map<num
   for (let index = first; index < tokens.length && index < first + mostPrefixes; index += 1) {
     const token = tokens[index] ?? '';
     if (!token.startsWith(word)) break;
-    const share = word.length / token.length;
-    matches.set(index, share === 1 ? 1 : prefixLeast + (prefixMost - prefixLeast) * share);
+    const share = Math.max(word.length / token.length, Math.min(0.9, word.length / surelyMeant));
+    matches.set(index, token === word ? 1 : prefixLeast + (prefixMost - prefixLeast) * share);
   }
   for (const index of stems.get(stem(word)) ?? []) matches.set(index, Math.max(matches.get(index) ?? 0, sameStem));
   return matches;

@@ -1,8 +1,9 @@
 import { anchorBy, writtenOut } from '../format/anchor.ts';
 import { decodeCodedWords } from '../format/coded-words.ts';
 import { decodeDistances } from '../format/distances.ts';
-import { hitTypes, type NameGroup, type SearchDocument } from '../format/types.ts';
+import { hitTypes, nameSeparator, type NameGroup, type SearchDocument } from '../format/types.ts';
 import { normalise } from './normalise.ts';
+import { stopWords } from './stop-words.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
 /** The documents of an index, and their names ready to be searched. */
@@ -11,10 +12,16 @@ export interface NameStore {
   /** Id of each document's page, and of what it belongs to. */
   readonly page: Int32Array;
   readonly parent: Int32Array;
-  /** All different names, titles and others. */
+  /** Letter of each page's kind, by its id (format/types.ts). */
+  readonly kinds: string;
+  /** All different names: titles, others, and the last parts of pages' addresses. */
   readonly names: readonly string[];
-  /** Each name as one token. */
-  readonly wholes: readonly string[];
+  /** Letters of each document's title, without those of stop words. */
+  readonly letters: Uint16Array;
+  /** All names as one token each. */
+  readonly wholes: ReadonlySet<string>;
+  /** 1 for documents that others belong to: types rather than fields. */
+  readonly isParent: Uint8Array;
   /** For each name the documents that bear it. */
   readonly documentsOf: readonly (readonly number[])[];
   readonly index: WordIndex;
@@ -41,10 +48,15 @@ function readGroup({ documents, index }: NameGroup, before: readonly SearchDocum
       breadcrumbs: documents.breadcrumbs?.[position] ?? parent?.breadcrumbs ?? [],
       section: parent === undefined || documents.type === hitTypes.page ? '' : parent.title,
       parent: parentId,
-      names: documents.names[id]?.split(' ') ?? [],
+      names: documents.names[id]?.split(nameSeparator) ?? [],
     });
   }
   return group;
+}
+
+function lettersOf(title: string): number {
+  const words = title.includes(' ') ? title.split(' ').filter((word) => !stopWords.has(word.toLowerCase())) : [title];
+  return words.reduce((sum, word) => sum + normalise(word).length, 0);
 }
 
 /** Reads the groups of the first file. Throws when they are not what this version of the site writes. */
@@ -57,15 +69,20 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
   const parent = Int32Array.from(documents, (document) => document.parent);
   const page = new Int32Array(documents.length);
   for (const { id, type } of documents) page[id] = type === hitTypes.page ? id : (page[parent[id] ?? 0] ?? 0);
+  const isParent = new Uint8Array(documents.length);
+  for (const { id } of documents) if (parent[id] !== id) isParent[parent[id] ?? 0] = 1;
+  const letters = Uint16Array.from(documents, ({ title }) => lettersOf(title));
   const byName = new Map<string, number[]>();
-  for (const { id, title, names } of documents) {
-    for (const name of new Set([title, ...names])) {
+  for (const { id, title, names, url } of documents) {
+    const slug = page[id] === id ? [url.slice(url.lastIndexOf('/') + 1)] : [];
+    for (const name of new Set([title, ...names, ...slug])) {
       const list = byName.get(name);
       if (list === undefined) byName.set(name, [id]);
       else list.push(id);
     }
   }
   const names = [...byName.keys()];
-  return { documents, page, parent, names, wholes: names.map(normalise), documentsOf: [...byName.values()], index: indexWords(names) };
+  const kinds = groups[0]?.documents.kinds ?? '';
+  return { documents, page, parent, kinds, names, wholes: new Set(names.map(normalise)), isParent, letters, documentsOf: [...byName.values()], index: indexWords(names) };
 }
 

@@ -1,9 +1,11 @@
 const marks = /\p{M}+/gu;
 const notWord = /[^a-z0-9]+/g;
+// eslint-disable-next-line no-control-regex -- the range of ASCII
+const ascii = /^[\x00-\x7f]*$/;
 
 /** Lower case without accents; punctuation kept. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(marks, '').toLowerCase();
+  return ascii.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(marks, '').toLowerCase();
 }
 
 /** An identifier or word as one token: lower case, without accents, separators or other signs. May be empty. */

@@ -32,17 +32,46 @@ function lookUpSimilar(names: NameStore, content: ContentStore | undefined, toke
   };
 }
 
+const between = /[^\p{L}\p{N}_-]+/u;
+
+/** A document answers a qualified name (`Order.price`) when it bears its last part and belongs to what the others name. */
+function qualify(names: NameStore, whole: WordScores, segments: readonly Term[]): WordScores {
+  const last = segments.at(-1);
+  if (last === undefined) return whole;
+  const own = whole.own.slice();
+  for (let id = 0; id < own.length; id += 1) {
+    const borne = last.scores.own[id] ?? 0;
+    if (borne === 0) continue;
+    let value = borne;
+    for (const { scores } of segments.slice(0, -1)) {
+      let above = 0;
+      for (let at = id; ; at = names.parent[at] ?? at) {
+        above = Math.max(above, scores.own[at] ?? 0);
+        if (at === names.parent[at]) break;
+      }
+      value *= above;
+    }
+    if (value > (own[id] ?? 0)) own[id] = value;
+  }
+  return { ...whole, own, documents: own.reduce((count, score) => count + (score > 0 ? 1 : 0), 0) };
+}
+
 /**
- * Finds one word of a query: the whole first; when nothing has it, what stands between its dots and slashes; then its parts; a
- * part that nothing has is looked up again with typing errors forgiven.
+ * Finds one word of a query. The whole comes first; a name with dots or slashes that nothing bears as a whole is also looked for
+ * by the parts between them, one belonging to the other; then any word by its parts; and what nothing has is looked up again
+ * with typing errors forgiven.
  */
 export function findTerms(names: NameStore, content: ContentStore | undefined, word: string, isStopWord: boolean): Term[] {
   const token = normalise(word);
   if (token === '') return [];
   const scores = lookUp(names, content, token);
+  const segments = word.split(between).filter((segment) => normalise(segment) !== '');
+  if (segments.length > 1 && !names.wholes.has(token)) {
+    const terms = segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));
+    const qualified = qualify(names, scores, terms);
+    return qualified.documents > 0 ? [{ token, isStopWord, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }] : terms;
+  }
   if (scores.documents > 0) return [{ token, isStopWord, scores, similar: [] }];
-  const segments = word.split(/[^\p{L}\p{N}_-]+/u).filter((segment) => normalise(segment) !== '');
-  if (segments.length > 1) return segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));
   const similar = lookUpSimilar(names, content, token);
   const parts = identifierParts(word);
   if (parts.length > 1 && similar.scores.documents === 0) return parts.flatMap((part) => findTerms(names, content, part, isStopWord));

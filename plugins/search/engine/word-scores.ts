@@ -12,8 +12,8 @@ export interface WordScores {
   readonly documents: number;
 }
 
-/** What a text with a single occurrence is worth, and the most that many can be. */
-const once = 0.6;
+/** What a text that holds a word once is worth; many make it 1. */
+const contentOnce = 0.6;
 
 /** Carries matches of tokens over to the documents that bear or hold them. */
 export function scoreDocuments(
@@ -36,7 +36,7 @@ export function scoreDocuments(
         for (let place = content.starts[word] ?? 0; place < end; place += 1) {
           const document = content.of[content.holders[place] ?? 0] ?? 0;
           const often = content.counts[place] ?? 1;
-          const score = quality * (once + ((1 - once) * (often - 1)) / (often + 1));
+          const score = quality * (contentOnce + ((1 - contentOnce) * (often - 1)) / (often + 1));
           if (score > (text[document] ?? 0)) text[document] = score;
         }
       }

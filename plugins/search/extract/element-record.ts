@@ -1,20 +1,22 @@
 import { attribute, classNames, findElement, isElement, type Element } from './dom.ts';
 import { plainText } from './plain-text.ts';
-import type { PageKind } from './page-kind.ts';
+import { isMachineMade, type PageKind } from './page-kind.ts';
 
 const elements = new Set(['tr', 'li', 'section', 'details', 'dt']);
 
 /** Whether an element of a page is findable by itself, and its anchor. */
 export function elementAnchor(element: Element, kind: PageKind): string | undefined {
   const id = attribute(element, 'id');
-  if (id === undefined || !elements.has(element.tagName) || kind === 'guide' || kind === 'list') return undefined;
+  if (id === undefined || !elements.has(element.tagName) || !isMachineMade(kind)) return undefined;
   // What an operation answers with is described on the pages of its types.
   return kind === 'operation' && !id.startsWith('parameter.') ? undefined : id;
 }
 
-/** The name of such an element: the first cell of a row, what is marked as name, else the end of its anchor. */
+/** The name of such an element: what is marked as name, else the first cell of a row, else the end of its anchor. */
 export function elementName(element: Element, anchor: string): string {
-  const named = findElement(element.childNodes, (child) => child.tagName === 'td' || classNames(child).includes('name'));
+  const named =
+    findElement(element.childNodes, (child) => classNames(child).includes('name')) ??
+    (element.tagName === 'tr' ? findElement(element.childNodes, ({ tagName }) => tagName === 'td') : undefined);
   return (named === undefined ? '' : plainText(named)) || anchor.slice(anchor.lastIndexOf('.') + 1);
 }
 

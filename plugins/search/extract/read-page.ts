@@ -3,7 +3,7 @@ import { attribute, classNames, findElement, findElements, isElement, isText, ty
 import { describingParts, elementAnchor, elementName } from './element-record.ts';
 import { slugOf } from '../format/slug.ts';
 import { otherName } from './other-name.ts';
-import { pageKind, type PageKind } from './page-kind.ts';
+import { isMachineMade, pageKind, type PageKind } from './page-kind.ts';
 import { isLeftOut, plainText, separatesWords, tidy } from './plain-text.ts';
 import { RecordList } from './record-list.ts';
 import type { ExtractedPage } from './types.ts';
@@ -39,7 +39,7 @@ function readContent(root: Element, kind: PageKind): RecordList {
     for (const node of nodes) {
       if (isText(node)) write(node.value, around ?? section);
       if (!isElement(node) || isLeftOut(node) || node === title) continue;
-      if (kind !== 'guide' && (node.tagName === 'figure' || node.tagName === 'thead')) continue;
+      if (isMachineMade(kind) && (node.tagName === 'figure' || node.tagName === 'thead')) continue;
       if (headings.has(node.tagName)) {
         heading(node);
         continue;
@@ -82,5 +82,5 @@ export function readPage(html: string, url: string, route: string): ExtractedPag
     record.text = isIndexedElsewhere ? '' : tidy(record.text);
   }
   const crumbs = findElements(root.childNodes, hasClass('breadcrumbs__link')).map(plainText);
-  return { url, breadcrumbs: crumbs.filter((text) => text !== '').slice(0, -1), records };
+  return { url, kind, breadcrumbs: crumbs.filter((text) => text !== '').slice(0, -1), records };
 }

@@ -1,3 +1,5 @@
+import type { PageKind } from './page-kind.ts';
+
 /** A findable part of a page: the page itself, a section under a heading, or an element of a reference. */
 export interface ExtractedRecord {
   readonly kind: 'page' | 'heading' | 'identifier';
@@ -15,6 +17,7 @@ export interface ExtractedRecord {
 export interface ExtractedPage {
   /** Path of the page on the site. */
   readonly url: string;
+  readonly kind: PageKind;
   /** Where the page stands, outermost first, without its own title. */
   readonly breadcrumbs: readonly string[];
   /** The page's record is the first. */

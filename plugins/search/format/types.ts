@@ -4,6 +4,9 @@ import type { CodedWords } from './coded-words.ts';
 export const hitTypes = { page: 0, heading: 1, content: 2 } as const;
 export type HitType = (typeof hitTypes)[keyof typeof hitTypes];
 
+/** Stands between the other names of a document. */
+export const nameSeparator = '|';
+
 /** A search document, as the specification lists its parts. */
 export interface SearchDocument {
   readonly id: number;
@@ -19,7 +22,7 @@ export interface SearchDocument {
   readonly section: string;
   /** Id of the document that it belongs to; a page's is its own. */
   readonly parent: number;
-  /** Other names that are as good as the title: the rpc behind a REST operation, its path, selectors, codes. Mostly none. */
+  /** Other names that are as good as the title: the rpc behind a REST operation, its path, selectors, codes, what readers call it. Mostly none. */
   readonly names: readonly string[];
 }
 
@@ -29,11 +32,13 @@ export interface DocumentColumns {
   /** Id of the group's first document, and how many there are. */
   readonly first: number;
   readonly count: number;
-  /** Id → other names, separated by spaces. */
+  /** Id → other names, one after the other with `nameSeparator` between them. */
   readonly names: Readonly<Record<number, string>>;
   /** Pages only. */
   readonly url?: readonly string[];
   readonly breadcrumbs?: readonly (readonly string[])[];
+  /** For each page one letter: `g` a guide, written by hand; `d` definitions of words; `r` part of a reference; `l` a list of links. */
+  readonly kinds?: string;
   /** All others: how each anchor follows from the title (format/anchor.ts), and the anchors that do not. */
   readonly anchor?: string;
   readonly hash?: readonly string[];
