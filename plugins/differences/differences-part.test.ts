@@ -21,7 +21,7 @@ describe('the page of differences', () => {
 
   it('has a row with both values and the explanation for each parameter that differs', () => {
     expect(html.match(/<tr id="/g)).toHaveLength(part.networks.parameters.length);
-    expect(html).toContain('<tr id="validators.epoch.length"><td><a class="name" href="/~tree~/api/network-parameters#validators.epoch.length">validators.epoch.length</a><td><code>24h</code> 24 hours<td><code>30m</code> 30 minutes<td>Rewards');
+    expect(html).toContain('<tr id="validators.epoch.length"><td><a class="name" href="/~tree~/api/network-parameters#validators.epoch.length">validators.<wbr>epoch.<wbr>length</a><td data-network="mainnet"><code>24h</code> 24 hours<td data-network="testnet"><code>30m</code> 30 minutes<td>Rewards');
   });
 
   it('says that both networks have the same APIs while they run one release', () => {

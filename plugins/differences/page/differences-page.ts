@@ -13,7 +13,7 @@ export const differencesRoute = '/differences';
 export function differencesPage(networks: NetworkDifferences, versions: VersionDifferences, mainnet: Network, testnet: Network): ReferencePage {
   const labels = { mainnet: mainnet.label, testnet: testnet.label };
   const asOf = [...new Set([mainnet.endpointsAsOf, testnet.endpointsAsOf])].join(' and ');
-  const sections = [...networkSections(networks, labels, asOf), parameterSection(networks, labels), versionSection(versions, product.release)];
+  const sections = [...networkSections(networks, labels, asOf), parameterSection(networks), versionSection(versions, product.release)];
   return {
     route: differencesRoute,
     title: 'What differs between mainnet and testnet',

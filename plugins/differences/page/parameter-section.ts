@@ -3,7 +3,6 @@ import { heading, section, type Section } from '../../api-reference/render/headi
 import { inTree } from '../../api-reference/render/placeholders.ts';
 import { parametersRoute } from '../../api-reference/pages/parameters-page.ts';
 import type { NetworkDifferences, ParameterEntry } from '../networks/network-differences.ts';
-import type { Labels } from './network-sections.ts';
 
 /** `market-trading` → `Market trading`. */
 const titleOf = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
@@ -15,17 +14,17 @@ function cell(value: string, readable: string): string {
 
 function row({ name, mainnet, testnet, readable, meaning }: ParameterEntry): string {
   return (
-    `<tr id="${name}"><td><a class="name" href="${inTree(`${parametersRoute}#${name}`)}">${name}</a>` +
-    `<td>${cell(mainnet, readable.mainnet)}<td>${cell(testnet, readable.testnet)}<td>${escapeHtml(meaning)}`
+    `<tr id="${name}"><td><a class="name" href="${inTree(`${parametersRoute}#${name}`)}">${name.replaceAll('.', '.<wbr>')}</a>` +
+    `<td data-network="mainnet">${cell(mainnet, readable.mainnet)}<td data-network="testnet">${cell(testnet, readable.testnet)}<td>${escapeHtml(meaning)}`
   );
 }
 
 /** The parameters whose values differ, by group, with both values and what that means. */
-export function parameterSection({ parameters, parametersCompared }: NetworkDifferences, labels: Labels): Section {
+export function parameterSection({ parameters, parametersCompared }: NetworkDifferences): Section {
   const groups = [...new Set(parameters.map(({ group }) => group))].sort();
   const tables = groups.map((group) => {
     const rows = parameters.filter((entry) => entry.group === group).map(row);
-    const head = ['Parameter', labels.mainnet, labels.testnet, 'In practice'].map((name) => `<th scope="col">${escapeHtml(name)}`).join('');
+    const head = ['Parameter', 'mainnet', 'testnet', 'In practice'].map((name) => `<th scope="col">${name}`).join('');
     return `${heading({ id: `parameters-${group}`, value: titleOf(group), level: 3 })}<table class="members"><thead><tr>${head}<tbody>${rows.join('')}</table>`;
   });
   return section(
