@@ -51,10 +51,16 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
   return { starts: wordStarts, holders, counts };
 }
 
-/** Reads the group of the second file. */
-export function readContent({ documents, index }: ContentGroup): ContentStore {
+/**
+ * Reads the group of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the
+ * meantime can be answered.
+ */
+export async function readContent({ documents, index }: ContentGroup, pause: () => Promise<void> = () => Promise.resolve()): Promise<ContentStore> {
   const texts = decodeTexts({ index, lengths: decodeNumbers(documents.length) });
-  return { texts, of: Int32Array.from(decodeDistances(documents.of)), index: indexWords(texts.words), ...invert(texts) };
+  await pause();
+  const wordIndex = indexWords(texts.words);
+  await pause();
+  return { texts, of: Int32Array.from(decodeDistances(documents.of)), index: wordIndex, ...invert(texts) };
 }
 
 /** The text of a document; empty when it has none. */

@@ -1,9 +1,15 @@
-import { fold } from './normalise.ts';
+import { withoutMarks } from './normalise.ts';
 
-const separators = /[^a-z0-9]+/;
-const camelStart = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const capital = /\p{Lu}/u;
 const allLower = /^[a-z0-9]+$/;
+// eslint-disable-next-line no-control-regex -- the range of ASCII
+const ascii = /^[\x00-\x7f]*$/;
+
+type Kind = 'small' | 'capital' | 'sign';
+
+function kindOf(code: number): Kind {
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return 'small';
+  return code >= 65 && code <= 90 ? 'capital' : 'sign';
+}
 
 /**
  * The parts that an identifier is made of, in lower case: `ListLedgerEntries`, `list_ledger_entries`,
@@ -13,7 +19,26 @@ const allLower = /^[a-z0-9]+$/;
  * that a small letter follows (`HTTPServer`).
  */
 export function identifierParts(text: string): string[] {
+  // Most words are plain: thousands of them are read when an index is loaded.
   if (allLower.test(text)) return [text];
-  const spaced = capital.test(text) ? text.replace(camelStart, ' ') : text;
-  return fold(spaced).split(separators).filter((part) => part !== '');
+  const plain = ascii.test(text) ? text : withoutMarks(text);
+  const parts: string[] = [];
+  let start = -1;
+  let before: Kind = 'sign';
+  const end = (at: number): void => {
+    if (start >= 0 && at > start) parts.push(plain.slice(start, at).toLowerCase());
+    start = at;
+  };
+  for (let at = 0; at < plain.length; at += 1) {
+    const kind = kindOf(plain.charCodeAt(at));
+    if (kind === 'sign') {
+      end(at);
+      start = -1;
+    } else if (start < 0) start = at;
+    else if (kind === 'capital' && before === 'small') end(at);
+    else if (kind === 'small' && before === 'capital' && at - start > 1 && plain.charCodeAt(at) > 57) end(at - 1);
+    before = kind;
+  }
+  end(plain.length);
+  return parts;
 }

@@ -71,11 +71,16 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
   for (const { id, type } of documents) page[id] = type === hitTypes.page ? id : (page[parent[id] ?? 0] ?? 0);
   const isParent = new Uint8Array(documents.length);
   for (const { id } of documents) if (parent[id] !== id) isParent[parent[id] ?? 0] = 1;
-  const letters = Uint16Array.from(documents, ({ title }) => lettersOf(title));
+  const lengths = new Map<string, number>();
+  const letters = Uint16Array.from(documents, ({ title }) => {
+    const length = lengths.get(title) ?? lettersOf(title);
+    lengths.set(title, length);
+    return length;
+  });
   const byName = new Map<string, number[]>();
   for (const { id, title, names, url } of documents) {
     const slug = page[id] === id ? [url.slice(url.lastIndexOf('/') + 1)] : [];
-    for (const name of new Set([title, ...names, ...slug])) {
+    for (const name of names.length + slug.length === 0 ? [title] : new Set([title, ...names, ...slug])) {
       const list = byName.get(name);
       if (list === undefined) byName.set(name, [id]);
       else list.push(id);

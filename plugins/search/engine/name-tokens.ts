@@ -4,17 +4,17 @@ import { identifierParts } from './identifier-parts.ts';
 const longestEnding = 8;
 
 /**
- * Tokens under which a title or identifier is found: every word, and for an identifier the whole, its endings at part
- * boundaries and its parts. `market.fee.factors.makerFee` is found by its whole, by feefactorsmakerfee, makerfee, fee …
+ * Visits the tokens under which a title or identifier is found: every word, and for an identifier its parts, the whole and its
+ * endings at part boundaries. `market.fee.factors.makerFee` is found by market, fee, factors, maker, and as a whole, by
+ * feefactorsmakerfee, factorsmakerfee and makerfee. A token may come more than once.
  */
-export function nameTokens(title: string): Set<string> {
-  const tokens = new Set<string>();
-  for (const word of title.split(/\s+/)) {
+export function eachNameToken(title: string, visit: (token: string, isPart: boolean) => void): void {
+  for (const word of title.includes(' ') ? title.split(' ') : [title]) {
     const parts = identifierParts(word);
-    for (const part of parts) tokens.add(part);
-    if (parts.length > 1) tokens.add(parts.join(''));
+    for (const part of parts) visit(part, true);
+    if (parts.length < 2) continue;
+    visit(parts.join(''), false);
     if (parts.length > longestEnding) continue;
-    for (let start = 1; start < parts.length - 1; start += 1) tokens.add(parts.slice(start).join(''));
+    for (let start = 1; start < parts.length - 1; start += 1) visit(parts.slice(start).join(''), false);
   }
-  return tokens;
 }

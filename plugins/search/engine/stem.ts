@@ -6,6 +6,9 @@ const endings: readonly (readonly [ending: string, replacement: string])[] = [
   ['ed', ''], ['es', ''], ['s', ''], ['e', ''],
 ];
 
+/** Letters that an ending ends with: all other words are their own stem. */
+const lastLetters = /[degnlrst]$/;
+const onlyLetters = /^[a-z]+$/;
 const kept = /(?:ss|us|is)$/;
 
 /**
@@ -13,7 +16,7 @@ const kept = /(?:ss|us|is)$/;
  * the word itself is always searched as well, so that a stem never hides an identifier.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || kept.test(word)) return word;
+  if (word.length < 4 || !lastLetters.test(word) || !onlyLetters.test(word) || kept.test(word)) return word;
   for (const [ending, replacement] of endings) {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, -ending.length) + replacement;

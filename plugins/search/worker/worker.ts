@@ -10,6 +10,8 @@ let index: SearchIndex | undefined;
 /** The last question that came before there was an index. */
 let waiting: Extract<Request, { type: 'search' }> | undefined;
 
+/** Lets messages in that have arrived. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const tell = (response: Response): void => self.postMessage(response);
 
 function answer(request: Extract<Request, { type: 'search' }>): void {
@@ -27,7 +29,7 @@ async function load({ names, content }: Extract<Request, { type: 'load' }>): Pro
   if (waiting !== undefined) answer(waiting);
   const [group] = await contentFile;
   if (group === undefined) throw new Error('The search index holds no texts.');
-  index = { names: store, content: readContent(group) };
+  index = { names: store, content: await readContent(group, pause) };
   tell({ type: 'loaded', part: 'content' });
 }
 
