@@ -7,7 +7,7 @@ import { tools } from './sidebars/tools.ts';
 import { tutorials } from './sidebars/tutorials.ts';
 
 /** The five sidebars. The archive's copy is written from this by `npm run generate`. */
-const sidebars: SidebarsConfig = {
+const all: SidebarsConfig = {
   concepts: drafted(concepts),
   api: drafted(api),
   tutorials: drafted(tutorials),
@@ -15,6 +15,8 @@ const sidebars: SidebarsConfig = {
   'node-operators': drafted(nodeOperators),
 };
 
-for (const [name, items] of Object.entries(sidebars)) if (Array.isArray(items) && items.length === 0) delete sidebars[name];
+const sidebars: SidebarsConfig = Object.fromEntries(
+  Object.entries(all).filter(([, items]) => !Array.isArray(items) || items.length > 0),
+);
 
 export default sidebars;

@@ -13,10 +13,11 @@ function pageAt(path: string): ComponentType {
   return route.component as ComponentType;
 }
 
+const Late = pageAt('/dogfood/late');
+const NoDefault = pageAt('/dogfood/no-default');
+
 export default function DogfoodPage(): ReactNode {
   const [shown, setShown] = useState<'nothing' | 'late' | 'no-default' | 'crash'>('nothing');
-  const Late = pageAt('/dogfood/late');
-  const NoDefault = pageAt('/dogfood/no-default');
   return (
     <Layout title="Dogfood">
       <main>

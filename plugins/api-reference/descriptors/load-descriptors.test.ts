@@ -122,7 +122,7 @@ describe('loadDescriptors', () => {
   it('stops at a binding to a field that the request does not have', async () => {
     await write(SHOP.replace('{thing}', '{item}'));
     await expect(loadDescriptors(root)).rejects.toThrow(
-      /shop\.proto:12: the HTTP binding names "item", and shop\.BuyRequest has no such field\n  Its fields: thing, cash\./,
+      /shop\.proto:12: the HTTP binding names "item", and shop\.BuyRequest has no such field\n {2}Its fields: thing, cash\./,
     );
   });
 
