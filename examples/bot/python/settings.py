@@ -1,0 +1,32 @@
+"""Settings of the bot, from environment variables. The defaults fit the sandbox."""
+
+import os
+from decimal import Decimal
+
+DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
+WALLET = os.environ.get("WALLET", "http://localhost:1789")
+# A long-living API token of the wallet. Whoever has it can sign with your keys: never write it into a program.
+TOKEN = os.environ.get("TOKEN", "sandbox" + 57 * "0")
+# The key that signs. Without it the bot takes the wallet's first key.
+PUBKEY = os.environ.get("PUBKEY", "")
+# Without it the bot takes the first active market.
+MARKET = os.environ.get("MARKET", "")
+
+# Distance between the best bid and the best offer of the bot, as a share of the price.
+SPREAD = Decimal(os.environ.get("SPREAD", "0.001"))
+# How many orders on each side, and the size of each.
+LEVELS = int(os.environ.get("LEVELS", "3"))
+SIZE = Decimal(os.environ.get("SIZE", "0.1"))
+# The bot stops buying when it is long by so much, and selling when it is short by so much.
+MAX_POSITION = Decimal(os.environ.get("MAX_POSITION", "2"))
+
+# Liquidity commitment in units of the market's asset, and the fee asked for. 0 commits nothing.
+COMMITMENT = Decimal(os.environ.get("COMMITMENT", "0"))
+FEE = os.environ.get("FEE", "0.001")
+
+# An address that answers with a price in JSON, and where in the JSON it is: "data.amount" for {"data": {"amount": "1.5"}}.
+PRICE_URL = os.environ.get("PRICE_URL", "")
+PRICE_PATH = os.environ.get("PRICE_PATH", "price")
+
+# Stop after so many seconds; 0 runs until Ctrl+C.
+RUN_SECONDS = float(os.environ.get("RUN_SECONDS", "0"))

@@ -1,0 +1,89 @@
+"""Streams of the data node that connect again by themselves."""
+
+import json
+import threading
+import time
+
+import requests
+
+import settings
+
+
+# region: messages
+def messages(path, params, stop):
+    """Gives the messages of a stream until the event `stop` is set.
+
+    After a lost connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new
+    snapshot, so that nothing is missed.
+    """
+    wait = 1
+    while not stop.is_set():
+        try:
+            with requests.get(
+                f"{settings.DATA_NODE}/api/v2/stream/{path}", params=params, stream=True, timeout=(10, 30)
+            ) as response:
+                response.raise_for_status()
+                for line in response.iter_lines():
+                    if stop.is_set():
+                        return
+                    if line:
+                        yield json.loads(line)["result"]
+                        wait = 1
+        except (requests.RequestException, KeyError, ValueError) as error:
+            if not stop.is_set():
+                print(f"Stream {path}: {error}; connecting again in {wait} s")
+                stop.wait(wait)
+                wait = min(2 * wait, 30)
+
+
+# endregion: messages
+
+
+# region: state
+class State:
+    """What the streams have told so far. Threads write it, the bot reads it."""
+
+    def __init__(self, market, party):
+        self.market = market
+        self.party = party
+        self.orders = {}
+        self.position = 0
+        self.market_data = None
+        self.updated = 0.0
+        self.stop = threading.Event()
+
+    def start(self):
+        """Opens the streams, each in a thread of its own."""
+        ids = {"marketId": self.market.id, "partyId": self.party}
+        lists = {"marketIds": self.market.id, "partyIds": self.party}
+        for path, params, use in (
+            ("markets/data", {"marketIds": self.market.id}, self.use_market_data),
+            ("orders", lists, self.use_orders),
+            ("positions", ids, self.use_positions),
+        ):
+            threading.Thread(target=self.listen, args=(path, params, use), daemon=True).start()
+
+    def listen(self, path, params, use):
+        for result in messages(path, params, self.stop):
+            use(result)
+
+    def use_market_data(self, result):
+        self.market_data = result["marketData"][-1]
+        self.updated = time.monotonic()
+
+    def use_orders(self, result):
+        # In streams enum values are numbers: status 1 is STATUS_ACTIVE. Members that are 0 are left out.
+        part = result.get("snapshot") or result["updates"]
+        for order in part.get("orders", []):
+            if order.get("status") == 1:
+                self.orders[order["id"]] = order
+            else:
+                self.orders.pop(order["id"], None)
+
+    def use_positions(self, result):
+        part = result.get("snapshot") or result["updates"]
+        for position in part.get("positions", []):
+            self.position = self.market.size(position.get("openVolume", "0"))
+
+
+# endregion: state

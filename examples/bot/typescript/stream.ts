@@ -1,0 +1,103 @@
+// Streams of the data node that connect again by themselves.
+import type { Market } from "./market.ts";
+import { dataNode } from "./settings.ts";
+
+// region: messages
+/**
+ * The messages of a stream, until `signal` is aborted. After a lost connection it waits 1, 2, 4 … up to 30 seconds and
+ * connects again. The stream then starts with a new snapshot, so that nothing is missed.
+ */
+export async function* messages(path: string, params: Record<string, string>, signal: AbortSignal) {
+  let wait = 1;
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(`${dataNode}/api/v2/stream/${path}?${new URLSearchParams(params)}`, { signal });
+      if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
+      let rest = "";
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        // A chunk may end in the middle of a line: keep what follows the last line's end.
+        const lines = (rest + chunk).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines.filter(Boolean)) {
+          const { result, error } = JSON.parse(line);
+          if (error) throw new Error(error.message);
+          yield result;
+          wait = 1;
+        }
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      console.log(`Stream ${path}: ${error}; connecting again in ${wait} s`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    wait = Math.min(2 * wait, 30);
+  }
+}
+// endregion: messages
+
+// region: state
+/** An order as streams write it: enum values are numbers, members that are 0 are left out. */
+export interface LiveOrder {
+  id: string;
+  side: number;
+  price: string;
+  remaining?: string;
+  status?: number;
+}
+
+/** What the streams have told so far. */
+export class State {
+  readonly orders = new Map<string, LiveOrder>();
+  readonly market: Market;
+  readonly party: string;
+  /** The party's position, the API's integer. */
+  position = 0n;
+  marketData: any = undefined;
+  /** When market data came last, in milliseconds since 1970. */
+  updated = 0;
+  readonly #stop = new AbortController();
+
+  constructor(market: Market, party: string) {
+    this.market = market;
+    this.party = party;
+  }
+
+  get stopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Opens the streams; they run until stop() is called. */
+  start(): void {
+    const ids = { marketId: this.market.id, partyId: this.party };
+    const lists = { marketIds: this.market.id, partyIds: this.party };
+    void this.#listen("markets/data", { marketIds: this.market.id }, (result) => this.#useMarketData(result));
+    void this.#listen("orders", lists, (result) => this.#useOrders(result));
+    void this.#listen("positions", ids, (result) => this.#usePositions(result));
+  }
+
+  async #listen(path: string, params: Record<string, string>, use: (result: any) => void): Promise<void> {
+    for await (const result of messages(path, params, this.#stop.signal)) use(result);
+  }
+
+  #useMarketData({ marketData }: any): void {
+    this.marketData = marketData.at(-1);
+    this.updated = Date.now();
+  }
+
+  #useOrders({ snapshot, updates }: any): void {
+    // Status 1 is STATUS_ACTIVE.
+    for (const order of (snapshot ?? updates).orders ?? []) {
+      if (order.status === 1) this.orders.set(order.id, order);
+      else this.orders.delete(order.id);
+    }
+  }
+
+  #usePositions({ snapshot, updates }: any): void {
+    for (const { openVolume = "0" } of (snapshot ?? updates).positions ?? []) this.position = BigInt(openVolume);
+  }
+}
+// endregion: state

@@ -1,0 +1,34 @@
+// Quotes around the market's own price as it moves. Ctrl+C cancels the orders and ends the bot.
+import { loadMarket, toApi, toPeople } from "./market.ts";
+import { publicKey } from "./network.ts";
+import { Quoter } from "./quoter.ts";
+import { ladder } from "./quotes.ts";
+import * as settings from "./settings.ts";
+import { State } from "./stream.ts";
+
+const market = await loadMarket();
+const state = new State(market, await publicKey());
+const quoter = new Quoter(state);
+process.once("SIGINT", () => state.stop());
+process.once("SIGTERM", () => state.stop());
+
+// region: listen
+state.start();
+console.log("Quoting on", market.code);
+const end = settings.runSeconds > 0 ? Date.now() + settings.runSeconds * 1000 : Infinity;
+const size = toApi(settings.size, market.sizeDecimals);
+try {
+  while (Date.now() < end && !state.stopped) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (state.marketData === undefined) continue;
+    await quoter.show(ladder(BigInt(state.marketData.markPrice), settings.spread, settings.levels, size));
+  }
+  // endregion: listen
+  // region: shutdown
+} finally {
+  // Whatever ends the loop, also an error: no order stays behind.
+  state.stop();
+  await quoter.cancelAll();
+  console.log("Position:", toPeople(state.position, market.sizeDecimals));
+}
+// endregion: shutdown
