@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createServer } from './create-server.ts';
+import { SiteData } from './site-data.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Answers on standard input and output until the client leaves. Messages for people go to standard error. */
+try {
+  const site = new SiteData(path.resolve(process.argv[2] ?? path.join(root, 'build')));
+  await createServer(site, path.join(root, 'examples')).connect(new StdioServerTransport());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { didYouMean } from '../../plugins/mdx-tags/near-matches.ts';
+import { elementMarkdown } from '../../plugins/twins/element-markdown.ts';
+import { twinPath } from '../../plugins/twins/twin-path.ts';
+import { network, words } from '../inputs.ts';
+import { pagePath } from '../page-path.ts';
+import type { SiteData } from '../site-data.ts';
+import { ToolError } from '../tool-error.ts';
+
+/** Characters of one answer: longer pages are read in parts. */
+const partLength = 40_000;
+
+export const readPageInput = {
+  path: words('Path of the page as in search results and links, such as /mainnet/concepts/governance; without a tree the page of `network` is read.', 500),
+  network,
+  section: z.string().trim().max(200).default('').describe('Anchor of a heading or entry to read alone, such as `who-may-vote`; empty for the whole page.'),
+  offset: z.number().int().min(0).default(0).describe('Where to go on in a long page; the answer before says it.'),
+};
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** A page, or a part of it, as Markdown. */
+export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readPageInput>>): string {
+  const known = (path: string): boolean => site.has(twinPath(path).slice(1));
+  const path = pagePath(input.path, input.network, known);
+  if (!known(path)) {
+    const pages = site.tree(input.network).pages.map((page) => page.path);
+    throw new ToolError(`There is no page ${path}.${didYouMean(path, pages)} The tool search finds pages.`);
+  }
+  if (input.section !== '') {
+    const part = elementMarkdown(site.read(fileOf(path)), path, input.section.replace(/^#/, ''));
+    if (part !== undefined) return part;
+    const page = site.tree(input.network).pages.find((entry) => entry.path === path);
+    const anchors = (page?.headings ?? []).map(({ anchor }) => anchor);
+    throw new ToolError(`${path} has no part ${input.section}.${didYouMean(input.section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`);
+  }
+  const text = site.read(twinPath(path).slice(1));
+  if (input.offset >= text.length) throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);
+  const part = text.slice(input.offset, input.offset + partLength);
+  const end = input.offset + part.length;
+  return end < text.length ? `${part}\n\n[${end} of ${text.length} characters: go on with offset ${end}, or read one section.]` : part;
+}
