@@ -1,14 +1,20 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
 import { isDocumentPath } from './is-document-path';
+import { isDecodable } from './is-decodable';
 import { loadPage } from './load-page';
 import { recover } from './recover';
 
 let first = true;
+let isAhead = false;
 
-/** Loads a page that the reader may go to next. A failure is only reported: it becomes theirs when they do go there. */
-export async function loadAhead(pathname: string): Promise<unknown> {
-  if (isDocumentPath(pathname)) await loadPage(pathname);
-  return preloadRoute(pathname);
+/** Runs what loads a page ahead of the reader: that it fails is then nobody's concern. */
+export function ahead<T>(run: () => T): T {
+  isAhead = true;
+  try {
+    return run();
+  } finally {
+    isAhead = false;
+  }
 }
 
 /**
@@ -17,11 +23,15 @@ export async function loadAhead(pathname: string): Promise<unknown> {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const starting = first;
+  const favour = isAhead;
   first = false;
+  // The router cannot hold such an address: the not-found page stays as the server sent it.
+  if (starting && !isDecodable(pathname)) return new Promise(() => undefined);
   try {
-    if (starting) await loadPage(pathname);
-    return await loadAhead(pathname);
+    if (starting || isDocumentPath(pathname)) await loadPage(pathname);
+    return await preloadRoute(pathname);
   } catch (error) {
+    if (favour) throw error;
     return recover(pathname, error, starting);
   }
 }
