@@ -13,6 +13,8 @@ function beginsAt(text: string, position: number): boolean {
   return !letter.test(before) || (lower.test(before) && upper.test(here)) || (upper.test(here) && lower.test(text[position + 1] ?? ' '));
 }
 
+const longestEnding = 3;
+
 /** Where the rest of a word ends that begins like a marked one: marks of a stem cover the whole word. */
 function wordEnd(text: string, from: number): number {
   let end = from;
@@ -43,9 +45,10 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
     for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + wanted.length)) {
       if (!beginsAt(text, at)) continue;
       const isWhole = lowered.startsWith(word, at);
-      const end = isWhole ? at + word.length : wordEnd(text, at + wanted.length);
-      // A stem may only lack an ending: “stak” marks stakes, not a word that goes on for long.
-      if (isWhole || end - at <= word.length + 4) marks.push([at, end]);
+      const end = wordEnd(text, at + (isWhole ? word.length : wanted.length));
+      // Only an ending may be added: “stak” marks stakes, not a word that goes on for long.
+      if (end - at <= word.length + longestEnding) marks.push([at, end]);
+      else if (isWhole) marks.push([at, at + word.length]);
     }
   }
   return merge(marks);

@@ -15,6 +15,8 @@ import { useSearch } from './useSearch';
 const names = Object.keys(trees) as TreeName[];
 /** Of one page so many hits come before those of other pages. */
 const perPage = 3;
+/** A hit that stays active this long is likely to be opened: its page is loaded ahead. */
+const restMs = 250;
 
 interface Props {
   readonly listId: string;
@@ -64,7 +66,10 @@ export default function SearchPanel({ listId, tree, query, isOpen, onKeys, onAct
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    if (isOpen && activeUrl !== undefined) void window.docusaurus.preload(activeUrl);
+    if (!isOpen || activeUrl === undefined) return undefined;
+    // Not while the reader types: a page is read by the same thread that draws the list.
+    const timer = window.setTimeout(() => void window.docusaurus.preload(activeUrl), restMs);
+    return () => window.clearTimeout(timer);
   }, [isOpen, activeUrl]);
 
   const onClick = (position: number) => (event: MouseEvent) => {
