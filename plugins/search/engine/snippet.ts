@@ -1,4 +1,5 @@
 import { findMarks, type Mark } from './find-marks.ts';
+import { stem } from './stem.ts';
 
 export interface Snippet {
   readonly text: string;
@@ -13,7 +14,7 @@ function bestMark(text: string, marks: readonly Mark[], reach: number): Mark | u
   let most = 0;
   for (const [position, mark] of marks.entries()) {
     const near = marks.slice(position).filter(([from]) => from < mark[1] + reach);
-    const different = new Set(near.map(([from, to]) => text.slice(from, to).toLowerCase())).size;
+    const different = new Set(near.map(([from, to]) => stem(text.slice(from, to).toLowerCase()))).size;
     if (different > most) {
       most = different;
       best = mark;
