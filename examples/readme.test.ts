@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 
 /** The rows `| name | languages | what | regions |` of the list of samples. */
-const samples = [...readme.matchAll(/^\| `([a-z]+\/[a-z-]+)` \| ([a-z ]+) \|.*\| ([^|]*) \|$/gm)].map(([, name = '', languages = '', regions = '']) => ({
+const samples = [...readme.matchAll(/^\| `([a-z]+\/[a-z-]+)` \| ([a-z ]+) \|.*\|([^|]*)\|$/gm)].map(([, name = '', languages = '', regions = '']) => ({
   name, languages: languages.split(' '), regions: [...regions.matchAll(/`([\w-]+)`/g)].map(([, region = '']) => region),
 }));
 
