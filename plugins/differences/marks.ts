@@ -13,12 +13,12 @@ export interface Mark {
   readonly anchor: string;
 }
 
-/** A value is worth showing in a mark as long as it does not break the line that it stands in. */
+/** A value is worth showing in a mark as long as it does not break the line that it stands in, and is no JSON. */
 const longest = 24;
 
 function parameterMark({ name, mainnet, testnet }: ParameterEntry, tree: TreeName): Mark {
   const [other, value] = tree === 'mainnet' ? ['testnet', testnet] : ['mainnet', mainnet];
-  const shown = value === '' ? ': empty' : value.length <= longest ? `: ${value}` : '';
+  const shown = value === '' ? ': empty' : value.length <= longest && !value.startsWith('{') ? `: ${value}` : '';
   return { text: `differs on ${other}${shown}`, anchor: name };
 }
 

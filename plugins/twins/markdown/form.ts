@@ -23,7 +23,7 @@ function field(row: Element, page: string): string {
   const name = label === undefined ? '' : inline(label.childNodes, page).trim();
   const value = control === undefined ? '' : shown(control);
   const text = hint === undefined ? '' : ` ${escapeText(lineOf(hint))}`;
-  if (value.includes('\n')) return `- ${name}:${text}\n\n${codeBlock(value, '')}`.replaceAll(/\n(?=[^\n])/g, '\n  ');
+  if (value.includes('\n')) return `- ${name}:${text}\n\n${codeBlock(value, value.startsWith('{') ? 'json' : '')}`.replaceAll(/\n(?=[^\n])/g, '\n  ');
   return `- ${name}: ${value === '' ? 'empty' : codeSpan(value)}${text === '' ? '' : `.${text}`}`;
 }
 
