@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { trees } from '../../../product.ts';
+import { search, type SearchIndex } from '../../../plugins/search/engine/search.ts';
+import { answerQuery } from '../../../plugins/search/worker/answer-query.ts';
+import { groupByPage } from '../../../src/components/Search/groupByPage.ts';
+import { splitTree } from '../../../src/tree/splitTree.ts';
+import { builtIndex } from '../../search/built-index.ts';
+import { evaluate, type Evaluation } from '../../search/evaluate.ts';
+import { readerQueries } from '../../search/queries.ts';
+
+const queries = readerQueries();
+
+describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (tree) => {
+  let index: SearchIndex;
+  let result: Evaluation;
+  const times: number[] = [];
+  beforeAll(async () => {
+    index = await builtIndex(tree);
+    const places = new Set(index.names.documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]));
+    const find = (query: string): string[] => {
+      const started = performance.now();
+      const answer = answerQuery(index, { query, context: '', limit: 8, perPage: 3 });
+      times.push(performance.now() - started);
+      return groupByPage(answer.hits).flatMap(({ hits }) => hits.map(({ document }) => `${splitTree(document.url).route}${document.hash}`));
+    };
+    result = await evaluate(queries, find, (place) => places.has(place));
+    const misses = result.judged.filter(({ rank }) => rank !== 1);
+    console.log(
+      [
+        `${tree}: MRR@8 ${result.mrr.toFixed(3)} over ${result.judged.length} queries; ${result.left.length} about pages that do not exist yet`,
+        ...misses.map(({ query, rank, shown }) => `  ${rank === 0 ? 'missed' : `rank ${rank}`}: ${query} → ${shown.slice(0, 3).join(', ')}`),
+        ...result.left.map(({ query, expect: [first] }) => `  not judged: ${query} → ${first}`),
+      ].join('\n'),
+    );
+  });
+
+  it('judges at least 150 queries', () => {
+    expect(result.judged.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('has a mean reciprocal rank at 8 of at least 0.90', () => {
+    expect(result.mrr).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('answers in under 16 ms at the 95th percentile', () => {
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(16);
+  });
+
+  it('gives nothing for a query without words', () => {
+    expect(search(index, ' … ', { limit: 8 }).results).toEqual([]);
+  });
+});

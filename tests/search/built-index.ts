@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readContent } from '../../plugins/search/engine/content-store.ts';
+import { readNames } from '../../plugins/search/engine/name-store.ts';
+import type { SearchIndex } from '../../plugins/search/engine/search.ts';
+import type { ContentGroup, NameGroup } from '../../plugins/search/format/types.ts';
+
+/** The text of one of a tree's index files in build/. Throws when there is not exactly one. */
+export function indexFile(tree: string, part: 'index' | 'content'): string {
+  const files = readdirSync(path.join('build', tree)).filter((file) => new RegExp(`^search-${part}-en-[0-9a-f]{8}\\.json$`).test(file));
+  if (files.length !== 1) throw new Error(`build/${tree} holds ${files.length} files search-${part}-en-….json: run \`npm run build\`.`);
+  return readFileSync(path.join('build', tree, files[0] ?? ''), 'utf8');
+}
+
+/** Bytes of a text as it travels, compressed. */
+export function gzipBytes(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+/** A tree's index from build/, as the worker holds it. */
+export async function builtIndex(tree: string): Promise<SearchIndex> {
+  const [content] = JSON.parse(indexFile(tree, 'content')) as ContentGroup[];
+  if (content === undefined) throw new Error(`The texts of build/${tree} are missing.`);
+  return { names: readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]), content: await readContent(content) };
+}
