@@ -2,7 +2,6 @@ import framework from '@docusaurus/core/lib/client/docusaurus.js';
 import prefetchAsset from '@docusaurus/core/lib/client/prefetch.js';
 import { isSlowConnection } from './is-slow-connection';
 import { isDocumentPath } from './is-document-path';
-import { ahead } from './preload';
 import { loadAhead } from './preload';
 
 /**

@@ -1,20 +1,15 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
-import { isDocumentPath } from './is-document-path';
 import { isDecodable } from './is-decodable';
+import { isDocumentPath } from './is-document-path';
 import { loadPage } from './load-page';
 import { recover } from './recover';
 
 let first = true;
-let isAhead = false;
 
-/** Runs what loads a page ahead of the reader: that it fails is then nobody's concern. */
-export function ahead<T>(run: () => T): T {
-  isAhead = true;
-  try {
-    return run();
-  } finally {
-    isAhead = false;
-  }
+/** Loads a page that the reader may go to next. A failure is only reported: it becomes theirs when they do go there. */
+export async function loadAhead(pathname: string): Promise<unknown> {
+  if (isDocumentPath(pathname)) await loadPage(pathname);
+  return preloadRoute(pathname);
 }
 
 /**
@@ -23,15 +18,13 @@ export function ahead<T>(run: () => T): T {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const starting = first;
-  const favour = isAhead;
   first = false;
   // The router cannot hold such an address: the not-found page stays as the server sent it.
   if (starting && !isDecodable(pathname)) return new Promise(() => undefined);
   try {
-    if (starting || isDocumentPath(pathname)) await loadPage(pathname);
-    return await preloadRoute(pathname);
+    if (starting) await loadPage(pathname);
+    return await loadAhead(pathname);
   } catch (error) {
-    if (favour) throw error;
     return recover(pathname, error, starting);
   }
 }

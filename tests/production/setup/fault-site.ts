@@ -14,6 +14,7 @@ export interface FaultSite {
   restart(): Promise<void>;
 }
 
+/* eslint-disable react-hooks/immutability -- no component: what Vitest's hooks start is kept here. */
 /** A copy of the site on an nginx of its own, for the tests of one file. Each test finds it whole. */
 export function useFaultSite(): FaultSite {
   const browser = useBrowser();
