@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 /** What spelling a name as it is spelt adds to being that name. */
-const sameSpelling = 0.1;
+const sameSpelling = 0.2;
 const sameStems = 0.9;
 const qualifiedName = 0.9;
 

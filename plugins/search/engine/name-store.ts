@@ -18,12 +18,11 @@ export interface NameStore {
   readonly names: readonly string[];
   /** Letters of each document's title, without those of stop words. */
   readonly letters: Uint16Array;
-  /** All names as one token each. */
+  /** All titles and other names as one token each. */
   readonly wholes: ReadonlySet<string>;
-  /** 1 for documents that others belong to: types rather than fields. */
-  readonly isParent: Uint8Array;
-  /** For each name the documents that bear it. */
-  readonly documentsOf: readonly (readonly number[])[];
+  /** For each name the documents whose title it is, and those that are also called so. */
+  readonly titleOf: readonly (readonly number[])[];
+  readonly otherOf: readonly (readonly number[])[];
   readonly index: WordIndex;
 }
 
@@ -69,25 +68,29 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
   const parent = Int32Array.from(documents, (document) => document.parent);
   const page = new Int32Array(documents.length);
   for (const { id, type } of documents) page[id] = type === hitTypes.page ? id : (page[parent[id] ?? 0] ?? 0);
-  const isParent = new Uint8Array(documents.length);
-  for (const { id } of documents) if (parent[id] !== id) isParent[parent[id] ?? 0] = 1;
   const lengths = new Map<string, number>();
   const letters = Uint16Array.from(documents, ({ title }) => {
     const length = lengths.get(title) ?? lettersOf(title);
     lengths.set(title, length);
     return length;
   });
-  const byName = new Map<string, number[]>();
+  const titles = new Map<string, number[]>();
+  const others = new Map<string, number[]>();
+  const slugs = new Map<string, number[]>();
+  const add = (lists: Map<string, number[]>, name: string, id: number): void => {
+    const list = lists.get(name);
+    if (list === undefined) lists.set(name, [id]);
+    else list.push(id);
+  };
   for (const { id, title, names, url } of documents) {
-    const slug = page[id] === id ? [url.slice(url.lastIndexOf('/') + 1)] : [];
-    for (const name of names.length + slug.length === 0 ? [title] : new Set([title, ...names, ...slug])) {
-      const list = byName.get(name);
-      if (list === undefined) byName.set(name, [id]);
-      else list.push(id);
-    }
+    add(titles, title, id);
+    for (const name of names) add(others, name, id);
+    if (page[id] === id) add(slugs, url.slice(url.lastIndexOf('/') + 1), id);
   }
-  const names = [...byName.keys()];
+  const wholes = new Set([...titles.keys(), ...others.keys()].map(normalise));
+  const names = [...new Set([...titles.keys(), ...others.keys(), ...slugs.keys()])];
   const kinds = groups[0]?.documents.kinds ?? '';
-  return { documents, page, parent, kinds, names, wholes: new Set(names.map(normalise)), isParent, letters, documentsOf: [...byName.values()], index: indexWords(names) };
+  const titleOf = names.map((name) => titles.get(name) ?? []);
+  const otherOf = names.map((name) => [...(others.get(name) ?? []), ...(slugs.get(name) ?? [])]);
+  return { documents, page, parent, kinds, names, wholes, letters, titleOf, otherOf, index: indexWords(names) };
 }
-

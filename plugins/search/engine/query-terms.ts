@@ -68,6 +68,8 @@ export function findTerms(names: NameStore, content: ContentStore | undefined, w
   const segments = word.split(between).filter((segment) => normalise(segment) !== '');
   if (segments.length > 1 && !names.wholes.has(token)) {
     const terms = segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));
+    const nearlyWhole = terms.some(({ similar }) => similar.length > 0) ? lookUpSimilar(names, undefined, token) : undefined;
+    if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0) return [{ token, isStopWord, ...nearlyWhole }];
     const qualified = qualify(names, scores, terms);
     return qualified.documents > 0 ? [{ token, isStopWord, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }] : terms;
   }

@@ -46,7 +46,7 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     // Several words that one name holds are that name, whatever they look like.
     const isNamed = meant > 2 && (named[id] ?? 0) > 0.999;
     score *= Math.max(placeWeight(query.isCode, names.kinds[names.page[id] ?? 0] ?? 'g', type), isNamed ? namedWeight : 0);
-    if (names.isParent[id] === 0 && type === hitTypes.content) score *= fieldWeight;
+    if (parent !== undefined && parent !== document && parent.type === hitTypes.content) score *= fieldWeight;
     if (parent !== undefined && machineMade.test(parent.title)) score *= machineMadeWeight;
     if (isComplete && score > bestComplete) bestComplete = score;
     ranked.push({ id, score, isComplete });

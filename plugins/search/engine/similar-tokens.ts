@@ -29,7 +29,8 @@ export function similarTokens(dictionary: readonly string[], word: string, asPre
   /** Whether the last of those rows was past the limit: what begins alike is past it as well. */
   let hopeless = false as boolean;
   let previous = '';
-  for (const [index, token] of dictionary.entries()) {
+  for (let index = 0; index < dictionary.length; index += 1) {
+    const token = dictionary[index] ?? '';
     let depth = 0;
     const shared = Math.min(filled, token.length);
     while (depth < shared && token.charCodeAt(depth) === previous.charCodeAt(depth)) depth += 1;

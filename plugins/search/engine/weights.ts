@@ -8,12 +8,12 @@ type ByType = readonly [page: number, heading: number, content: number];
  * guide, a name by the reference. The letters are the kinds of pages (format/types.ts).
  */
 const place: Readonly<Record<'prose' | 'code', Readonly<Record<string, ByType>>>> = {
-  prose: { g: [1, 0.88, 0.7], d: [0.65, 0.62, 0.6], r: [0.7, 0.6, 0.5], l: [0.5, 0.5, 0.5] },
+  prose: { g: [1, 0.88, 0.7], d: [0.65, 0.62, 0.6], r: [0.7, 0.6, 0.55], l: [0.5, 0.5, 0.5] },
   code: { g: [0.8, 0.75, 0.7], d: [0.65, 0.65, 0.6], r: [0.96, 0.93, 1], l: [0.5, 0.5, 0.5] },
 };
 
 /** What it is worth that a name is all of the query. */
-const exact: Readonly<Record<'prose' | 'code', ByType>> = { prose: [0.45, 0.28, 0.18], code: [0.5, 0.4, 0.5] };
+const exact: Readonly<Record<'prose' | 'code', ByType>> = { prose: [0.45, 0.28, 0.22], code: [0.5, 0.4, 0.5] };
 
 const mode = (isCode: boolean): 'prose' | 'code' => (isCode ? 'code' : 'prose');
 

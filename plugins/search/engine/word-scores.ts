@@ -15,6 +15,9 @@ export interface WordScores {
 /** What a text that holds a word once is worth; many make it 1. */
 const contentOnce = 0.6;
 
+/** What a word is worth that is only a small part of a document's other name. */
+const partOfOther = 0.5;
+
 /** Carries matches of tokens over to the documents that bear or hold them. */
 export function scoreDocuments(
   names: NameStore,
@@ -25,8 +28,14 @@ export function scoreDocuments(
   const own = new Float32Array(names.documents.length);
   const text = new Float32Array(names.documents.length);
   for (const [token, quality] of nameMatches) {
+    const letters = names.index.tokens[token]?.length ?? 0;
     for (const name of names.index.wordsOf[token] ?? []) {
-      for (const document of names.documentsOf[name] ?? []) if (quality > (own[document] ?? 0)) own[document] = quality;
+      for (const document of names.titleOf[name] ?? []) if (quality > (own[document] ?? 0)) own[document] = quality;
+      const others = names.otherOf[name] ?? [];
+      if (others.length === 0) continue;
+      const share = letters / (names.names[name]?.length ?? letters);
+      const less = quality * (partOfOther + (1 - partOfOther) * Math.min(1, share));
+      for (const document of others) if (less > (own[document] ?? 0)) own[document] = less;
     }
   }
   if (content !== undefined) {
