@@ -63,9 +63,12 @@ function block(element: Element, page: string): string[] {
       return [`$$\n${tex(element)}\n$$`];
     case 'hr':
       return [];
+    case 'legend':
+      return [`**${inline(element.childNodes, page).trim()}**`];
     case 'form':
       return form(element, page, blocks);
     default:
+      if (hasClass(element, 'calculator')) return form(element, page, blocks);
       if (hasClass(element, 'code-tabs')) return tabs(element, page, blocks);
       if (hasClass(element, 'theme-admonition')) return [quoted(admonition(element, page, blocks))];
       if (find(element, (inner) => hasClass(inner, 'card')) !== undefined && element.tagName === 'section') return [cards(element)];

@@ -1,4 +1,4 @@
-import { attribute, find, findAll, hasAttribute, hasClass, isElement, lineOf, textOf, type Element } from '../dom.ts';
+import { attribute, find, findAll, hasAttribute, hasClass, isElement, lineOf, textOf, type Element, type Node } from '../dom.ts';
 import type { Blocks } from './blocks.ts';
 import { codeBlock, codeSpan, escapeText } from './escape.ts';
 import { inline } from './inline.ts';
@@ -27,16 +27,16 @@ function field(row: Element, page: string): string {
   return `- ${name}: ${value === '' ? 'empty' : codeSpan(value)}${text === '' ? '' : `.${text}`}`;
 }
 
-/** The smallest elements that hold exactly one control: rows of the form. */
-function rowsOf(element: Element): Element[] {
-  return element.childNodes.filter(isElement).flatMap((child) => {
-    const count = findAll(child, isControl).length;
-    if (count === 0) return [];
-    return count === 1 && !isControl(child) && find(child, ({ tagName }) => tagName === 'label') !== undefined ? [child] : rowsOf(child);
-  });
+/** Whether an element is a label with one control: nothing smaller holds both. */
+function isRow(element: Element): boolean {
+  if (isControl(element) || element.tagName === 'fieldset' || findAll(element, isControl).length !== 1) return false;
+  return element.childNodes.some((child) => isElement(child) && (child.tagName === 'label' || isControl(child)));
 }
 
-/** A form as the page shows it before anybody types: its fields with their example values, then results and other text. */
+/**
+ * A form as the page shows it before anybody types: its fields with their example values, then results and other text. A group of
+ * fields begins with its legend.
+ */
 export function form(element: Element, page: string, blocks: Blocks): string[] {
   const found: string[] = [];
   let fields: string[] = [];
@@ -44,26 +44,22 @@ export function form(element: Element, page: string, blocks: Blocks): string[] {
     if (fields.length > 0) found.push(fields.join('\n'));
     fields = [];
   };
-  for (const child of element.childNodes.filter(isElement)) {
-    const rows = isControl(child) || findAll(child, isControl).length === 1 ? (isControl(child) ? [] : [child]) : rowsOf(child);
-    if (child.tagName === 'fieldset') {
-      flush();
-      found.push(...fieldset(child, page, blocks));
-    } else if (rows.length > 0) fields.push(...rows.map((row) => field(row, page)));
-    else {
-      flush();
+  const visit = (child: Node): void => {
+    if (isElement(child) && isRow(child)) {
+      fields.push(field(child, page));
+    } else if (isElement(child) && find(child, isControl) !== undefined) {
+      if (child.tagName === 'fieldset') flush();
+      child.childNodes.forEach(visit);
+      if (child.tagName === 'fieldset') flush();
+    } else {
       const text = blocks([child], page);
-      if (text[0]?.startsWith('- ')) found.push('Result:');
-      found.push(...(hasClass(child, 'calculator__title') ? text.map((line) => `**Calculator: ${line}, worked example**`) : text));
+      if (text.length > 0) flush();
+      // Two lists in a row would be read as one.
+      if (text[0]?.startsWith('- ') && found.at(-1)?.startsWith('- ')) found.push('Result:');
+      found.push(...(isElement(child) && hasClass(child, 'calculator__title') ? text.map((line) => `**Form, with example values: ${line}**`) : text));
     }
-  }
+  };
+  element.childNodes.forEach(visit);
   flush();
   return found;
-}
-
-function fieldset(element: Element, page: string, blocks: Blocks): string[] {
-  const legend = find(element, ({ tagName }) => tagName === 'legend');
-  const rest = element.childNodes.filter((child) => child !== legend && !(isElement(child) && findAll(child, isControl).length > 0));
-  const fields = rowsOf(element).map((row) => field(row, page));
-  return [...(legend === undefined ? [] : [`**${escapeText(lineOf(legend))}**`]), ...(fields.length > 0 ? [fields.join('\n')] : []), ...blocks(rest, page)];
 }
