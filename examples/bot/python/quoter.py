@@ -2,6 +2,8 @@
 
 import time
 
+import requests
+
 from network import Refused, send
 from quotes import difference
 
@@ -23,11 +25,13 @@ class Quoter:
         batch = difference(self.state.market.id, wanted, list(self.state.orders.values()))
         if batch is None:
             return False
+        self.sent = time.monotonic()
         try:
             send(self.state.party, {"batchMarketInstructions": batch})
-        except Refused as error:
-            print("The wallet refused the batch:", error)
-        self.sent = time.monotonic()
+        except (Refused, requests.RequestException) as error:
+            # Refused, or nobody there: the next comparison tries again.
+            print("The batch was not sent:", error)
+            return False
         print("Batch:", ", ".join(f"{len(entries)} {name}" for name, entries in batch.items()))
         return True
 

@@ -47,6 +47,7 @@ class State:
         self.market = market
         self.party = party
         self.orders = {}
+        self.snapshot_complete = True
         self.position = 0
         self.market_data = None
         self.updated = 0.0
@@ -72,8 +73,14 @@ class State:
         self.updated = time.monotonic()
 
     def use_orders(self, result):
+        snapshot = result.get("snapshot")
+        if snapshot is not None:
+            # A snapshot has all live orders, in pages. After a lost connection it replaces what was known before.
+            if self.snapshot_complete:
+                self.orders.clear()
+            self.snapshot_complete = snapshot.get("lastPage", False)
         # In streams enum values are numbers: status 1 is STATUS_ACTIVE. Members that are 0 are left out.
-        part = result.get("snapshot") or result["updates"]
+        part = snapshot if snapshot is not None else result["updates"]
         for order in part.get("orders", []):
             if order.get("status") == 1:
                 self.orders[order["id"]] = order
@@ -81,7 +88,7 @@ class State:
                 self.orders.pop(order["id"], None)
 
     def use_positions(self, result):
-        part = result.get("snapshot") or result["updates"]
+        part = result.get("snapshot", result.get("updates", {}))
         for position in part.get("positions", []):
             self.position = self.market.size(position.get("openVolume", "0"))
 

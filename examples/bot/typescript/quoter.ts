@@ -26,7 +26,8 @@ export class Quoter {
       await send(party, { batchMarketInstructions: batch });
       console.log("Batch:", Object.entries(batch).map(([name, entries]) => `${entries.length} ${name}`).join(", "));
     } catch (error) {
-      console.log("The wallet refused the batch:", String(error));
+      // Refused, or nobody there: the next comparison tries again.
+      console.log("The batch was not sent:", String(error));
     }
   }
 

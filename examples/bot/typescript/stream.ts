@@ -55,6 +55,7 @@ export class State {
   marketData: any = undefined;
   /** When market data came last, in milliseconds since 1970. */
   updated = 0;
+  #snapshotComplete = true;
   readonly #stop = new AbortController();
 
   constructor(market: Market, party: string) {
@@ -89,6 +90,11 @@ export class State {
   }
 
   #useOrders({ snapshot, updates }: any): void {
+    if (snapshot) {
+      // A snapshot has all live orders, in pages. After a lost connection it replaces what was known before.
+      if (this.#snapshotComplete) this.orders.clear();
+      this.#snapshotComplete = snapshot.lastPage === true;
+    }
     // Status 1 is STATUS_ACTIVE.
     for (const order of (snapshot ?? updates).orders ?? []) {
       if (order.status === 1) this.orders.set(order.id, order);
