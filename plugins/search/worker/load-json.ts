@@ -1,6 +1,11 @@
-/** Fetches a file of this site. Throws with the file's name and the server's answer when it cannot be had. */
+/** Fetches a file of this site. Throws with the file's name and the reason when it cannot be had or is not whole. */
 export async function loadJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${url.replace(/\?.*/, '')} could not be loaded: the server answered ${response.status}.`);
-  return (await response.json()) as T;
+  const file = url.replace(/\?.*/, '');
+  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
+    throw new Error(`${file} could not be loaded: there is no connection.`);
+  });
+  if (!response.ok) throw new Error(`${file} could not be loaded: the server answered ${response.status}.`);
+  return response.json().catch(() => {
+    throw new Error(`${file} could not be loaded: it arrived incomplete.`);
+  }) as Promise<T>;
 }

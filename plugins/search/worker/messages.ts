@@ -31,8 +31,11 @@ export interface Answer {
   readonly isComplete: boolean;
 }
 
-/** What the worker tells the page. `names` and `content`: that file is there and can be searched. */
+/**
+ * What the worker tells the page. `loaded`: that file is there and can be searched. `failed`: it could not be had; when it is the
+ * texts, names are searched all the same.
+ */
 export type Response =
   | { readonly type: 'loaded'; readonly part: 'names' | 'content' }
-  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'failed'; readonly part: 'names' | 'content'; readonly message: string }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer };

@@ -12,7 +12,7 @@ interface Props {
 }
 
 function statusText({ state, query, answer, shown }: Props): string {
-  if (state.name === 'failed') return state.message;
+  if (state.name === 'failed') return state.message ?? 'The search could not be started.';
   if (state.name === 'loading') return 'Loading the search index…';
   if (query.trim() === '') return 'Type a word, or part of a name out of code.';
   if (answer === undefined) return '';
@@ -24,8 +24,11 @@ function statusText({ state, query, answer, shown }: Props): string {
 export function SearchStatus(props: Props): ReactNode {
   return (
     <div className="search-status">
-      <span role="status">{statusText(props)}</span>
-      {props.state.name === 'failed' && (
+      <span role="status">
+        {statusText(props)}
+        {props.state.name === 'ready' && props.state.message !== undefined && ` Only names are searched: ${props.state.message}`}
+      </span>
+      {props.state.message !== undefined && (
         <button type="button" onClick={props.retry}>
           Try again
         </button>

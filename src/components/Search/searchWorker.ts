@@ -2,8 +2,14 @@ import type { TreeName } from '@site/product';
 import { indexUrls } from '@site/plugins/search/index-files';
 import type { Answer, Request, Response } from '@site/plugins/search/worker/messages';
 
-/** What a search needs to know about its index: nothing asked for yet, on its way, there, or not to be had. */
-export type IndexState = { readonly name: 'idle' | 'loading' | 'ready' } | { readonly name: 'failed'; readonly message: string };
+/**
+ * What is known of an index: not asked for yet, on its way, there, or not to be had. `message` says what is missing; an index that
+ * is ready may lack its texts.
+ */
+export interface IndexState {
+  readonly name: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly message?: string;
+}
 
 /** The index of one tree, in a worker of its own. */
 export interface SearchWorker {
@@ -18,9 +24,12 @@ export interface SearchWorker {
   subscribe(listener: () => void): () => void;
 }
 
+type Question = Extract<Request, { type: 'search' }>;
+
 function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
   const listeners = new Set<() => void>();
-  const answers = new Map<number, (answer: Answer) => void>();
+  /** What has been asked and not yet been answered. */
+  const open = new Map<number, { readonly question: Question; readonly resolve: (answer: Answer) => void }>();
   let worker: Worker | undefined;
   let state: IndexState = { name: 'idle' };
   let isComplete = false;
@@ -38,15 +47,14 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
   };
   const receive = ({ data }: MessageEvent<Response>): void => {
     if (data.type === 'loaded') change({ name: 'ready' }, data.part === 'content');
-    else if (data.type === 'failed') fail(data.message);
-    else {
-      answers.get(data.id)?.(data.answer);
-      answers.delete(data.id);
-    }
+    else if (data.type === 'answer') {
+      open.get(data.id)?.resolve(data.answer);
+      open.delete(data.id);
+    } else if (data.part === 'content') change({ name: 'ready', message: data.message });
+    else fail(data.message);
   };
   const send = (request: Request): void => worker?.postMessage(request);
-  const load = (): void => {
-    if (worker !== undefined) return;
+  const start = (): void => {
     try {
       worker = new Worker(new URL('../../../plugins/search/worker/worker.ts', import.meta.url), { name: `search-${tree}` });
     } catch (error) {
@@ -57,6 +65,15 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
     worker.addEventListener('error', () => fail('The search could not be started.'));
     change({ name: 'loading' });
     send({ type: 'load', ...indexUrls(tree, hash) });
+    // What was asked of a worker that failed is asked again.
+    for (const { question } of open.values()) send(question);
+  };
+  const load = (): void => {
+    if (worker === undefined) start();
+    else if (state.message !== undefined) {
+      change({ name: 'ready' });
+      send({ type: 'load', ...indexUrls(tree, hash) });
+    }
   };
   return {
     get state() {
@@ -67,12 +84,14 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
     },
     load,
     search(query, context, limit, perPage) {
-      load();
+      if (worker === undefined && state.name !== 'failed') start();
       count += 1;
-      const id = count;
+      const question: Question = { type: 'search', id: count, query, context, limit, perPage };
       return new Promise((resolve) => {
-        answers.set(id, resolve);
-        send({ type: 'search', id, query, context, limit, perPage });
+        // Only the last question of those that wait is of interest still.
+        if (state.name !== 'ready') open.clear();
+        open.set(question.id, { question, resolve });
+        send(question);
       });
     },
     subscribe(listener) {
