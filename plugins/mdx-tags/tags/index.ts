@@ -7,6 +7,7 @@ import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
 import { param } from './param.ts';
 import { proposalBuilder, proposalJson } from './proposal.ts';
+import { releases } from './releases.ts';
 import { sample } from './sample.ts';
 import { walletErrors } from './wallet-errors.ts';
 
@@ -23,6 +24,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Param: param,
   ProposalBuilder: proposalBuilder,
   ProposalJson: proposalJson,
+  Releases: releases,
   Sample: sample,
   Type: type,
   WalletErrors: walletErrors,
