@@ -17,6 +17,10 @@ describe('slim', () => {
     expect(slimmed('.menu, .pills{a:b}')).toBe('.menu{a:b}');
   });
 
+  it('takes out custom properties that no rule reads, and the rule with them', () => {
+    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-primary:y} html{--ifm-badge-color:z}')).toBe(':root{--ifm-color-primary:y}');
+  });
+
   it('leaves no empty media query behind', () => {
     expect(slimmed('@media print{.hero{a:b}} p{a:b}')).toBe('p{a:b}');
   });

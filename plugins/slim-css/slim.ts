@@ -1,17 +1,23 @@
 import type { Root } from 'postcss';
-import { unusedFamilies } from './families.ts';
+import { unusedFamilies, unusedProperties } from './families.ts';
 
 const classNames = (selector: string): string[] => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '');
 
 const unused = (selector: string): boolean => classNames(selector).some((name) => unusedFamilies.some((family) => family.test(name)));
 
-/** Removes selectors that need a class of an unused family, and rules and at-rules that are left empty. */
+/**
+ * Removes selectors that need a class of an unused family, custom properties that no rule reads, and rules and at-rules
+ * that are left empty.
+ */
 export function slim(root: Root): void {
   const file = root.source?.input.file ?? '';
   if (!file.includes('infima')) return;
+  root.walkDecls(/^--ifm-/, (declaration) => {
+    if (unusedProperties.some((family) => family.test(declaration.prop))) declaration.remove();
+  });
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !unused(selector));
-    if (kept.length === 0) rule.remove();
+    if (kept.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   root.walkAtRules((rule) => {
