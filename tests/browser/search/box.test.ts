@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { constants, trees } from '../../../product.ts';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+import { boxOf, searchFor } from './open-box.ts';
+
+const browser = useBrowser();
+const guide = '/testnet/concepts/trading-on-vega/fees';
+
+describe('search box', () => {
+  it('is at the right of the navbar, and Ctrl+K focuses it from anywhere; Cmd+K does so on a Mac', async () => {
+    const page = await browser.open(guide);
+    await hydrated(page);
+    const { input } = boxOf(page);
+    await page.locator('.navbar__items--right').getByRole('combobox').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    expect(await input.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+    const mac = await browser.open(guide, {}, (context) => context.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' })).then(() => undefined));
+    await hydrated(mac);
+    await mac.keyboard.press('Meta+k');
+    await mac.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    expect(await mac.locator('.search-shortcut').textContent()).toBe('⌘ K');
+  });
+
+  it('loads nothing before it is focused; then the tree’s index, by a hashed name with a cache-busting query', async () => {
+    const requests: string[] = [];
+    const page = await browser.open(guide, {}, (_context, fresh) => {
+      fresh.on('request', (request) => requests.push(request.url().replace(browser.base, '')));
+      return Promise.resolve();
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes('search'))).toEqual([]);
+    await searchFor(page, 'fees');
+    const index = requests.filter((url) => /search-(?:index|content)/.test(url));
+    expect(index).toEqual([expect.stringMatching(/^\/testnet\/search-index-en-([0-9a-f]{8})\.json\?_=\1$/), expect.stringMatching(/^\/testnet\/search-content-en-([0-9a-f]{8})\.json\?_=\1$/)]);
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  it('says that the index is loading, and then that it is ready', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await browser.open(guide, {}, async (context) => {
+      await context.route('**/search-index-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+    });
+    await hydrated(page);
+    const state = (): Promise<string | null> => page.locator('.navbar .search-box').getAttribute('data-state');
+    expect(await state()).toBe('idle');
+    await page.keyboard.press('Control+k');
+    await boxOf(page).status.filter({ hasText: 'Loading' }).waitFor();
+    expect(await state()).toBe('loading');
+    await page.keyboard.type('margin');
+    release();
+    await boxOf(page).options.first().waitFor();
+    expect(await state()).toBe('ready');
+  });
+
+  it('shows at most 8 results, grouped by page, with breadcrumbs, type, marks and text around them', async () => {
+    const page = await browser.open(guide);
+    const { options, status } = await searchFor(page, 'liquidity fee');
+    await page.locator('.search-hit-snippet mark').first().waitFor();
+    expect(await options.count()).toBeLessThanOrEqual(constants.search.maxResults);
+    expect(await options.count()).toBeGreaterThan(3);
+    expect(await status.textContent()).toMatch(/^\d of \d+ results/);
+    const urls = await options.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(urls.filter((url, index) => url !== urls[index - 1])).toHaveLength(new Set(urls).size);
+    for (const url of urls) expect(url).toMatch(/^\/testnet\/|^\/(?:differences)?$/);
+    expect(await page.locator('.search-group-title').first().textContent()).toContain(' › ');
+    expect(await options.first().locator('mark').count()).toBeGreaterThan(0);
+    for (const snippet of await page.locator('.search-hit-snippet').all()) {
+      const text = (await snippet.textContent()) ?? '';
+      const first = (await snippet.locator('mark').first().textContent({ timeout: 500 }).catch(() => '')) ?? '';
+      expect(text.indexOf(first)).toBeLessThanOrEqual(constants.search.contextLength + 1);
+    }
+  });
+
+  it('says “No results” for what nothing answers, and gives none for a query without words', async () => {
+    const page = await browser.open(guide);
+    const { options, status, input } = await searchFor(page, 'qqxxzzvv');
+    expect(await status.textContent()).toBe('No results');
+    await input.fill('… !');
+    await page.waitForTimeout(200);
+    expect(await options.count()).toBe(0);
+  });
+
+  it('leads to all results, and to the same search in the other tree', async () => {
+    const page = await browser.open(guide);
+    await searchFor(page, 'maker fee');
+    await page.getByRole('link', { name: `Same search in ${trees.mainnet.label}` }).click();
+    await page.waitForURL('**/search?q=maker+fee&version=mainnet');
+    const first = page.locator('.search-results a.search-hit').first();
+    await first.waitFor();
+    expect(await first.getAttribute('href')).toMatch(/^\/mainnet\//);
+  });
+
+  it('remembers the last searches in this browser, and works where storage is blocked', async () => {
+    const page = await browser.open(guide);
+    const { options } = await searchFor(page, 'iceberg');
+    await options.first().click();
+    await page.waitForURL(/iceberg|orders|glossary/);
+    await boxOf(page).input.fill('');
+    await page.getByRole('button', { name: 'iceberg' }).click();
+    await options.first().waitFor();
+    const blocked = await browser.open(guide, {}, (context) =>
+      context
+        .addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          }
+        })
+        .then(() => undefined),
+    );
+    const box = await searchFor(blocked, 'iceberg');
+    await box.options.first().click();
+    await blocked.waitForURL(/iceberg|orders|glossary/);
+  });
+
+  it('goes on answering when the connection is gone, once it is loaded', async () => {
+    const page = await browser.open(guide);
+    const { input, options } = await searchFor(page, 'fees');
+    await page.locator('.search-hit-snippet').first().waitFor();
+    await page.context().setOffline(true);
+    await input.fill('STATUS_PARKED');
+    await options.filter({ hasText: 'STATUS_PARKED' }).first().waitFor();
+  });
+
+  it('shows a notice with links instead where scripts do not run', async () => {
+    const page = await browser.open(guide, { javaScriptEnabled: false });
+    await page.locator('.navbar').getByText('Search needs JavaScript').waitFor();
+    expect(await boxOf(page).input.isVisible()).toBe(false);
+    expect(await page.locator('.search-noscript a').count()).toBeGreaterThan(3);
+  });
+});
