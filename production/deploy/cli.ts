@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { deploy } from './deploy.ts';
+import { rollBack } from './roll-back.ts';
+
+const usage = `npm run deploy -- --to DIR [--url ADDRESS] [--keep 5] [--site build]
+npm run deploy -- --to DIR --roll-back
+
+  --to DIR       folder on this machine that the web server reads (DIR/current/site)
+  --url ADDRESS  where the site is then served: sample pages are compared, and a bad release is taken back
+  --keep N       how many builds' hashed assets stay available (default 5)
+  --roll-back    serve the release before the current one again`;
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      url: { type: 'string' },
+      keep: { type: 'string', default: '5' },
+      site: { type: 'string', default: 'build' },
+      'roll-back': { type: 'boolean', default: false },
+    },
+  });
+  const keep = Number(values.keep);
+  if (values.to === undefined || !Number.isInteger(keep) || keep < 1) throw new Error(usage);
+  if (values['roll-back']) {
+    console.warn(`Serving ${rollBack(path.resolve(values.to))} again.`);
+    return;
+  }
+  const url = values.url?.replace(/\/+$/, '');
+  const done = await deploy({ site: values.site, hosting: path.join('.generated', 'hosting'), to: path.resolve(values.to), keep, ...(url === undefined ? {} : { url }) });
+  console.warn(
+    `Deployed ${done.name}: ${done.filesVerified} files compared, ${done.assetsKept} assets of earlier builds kept, ` +
+      (url === undefined ? 'no address given, so nothing was asked of a server.' : `${done.pagesAsked} addresses asked.`),
+  );
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

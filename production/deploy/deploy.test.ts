@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeManifest } from '../manifest/write-manifest.ts';
+import { deploy } from './deploy.ts';
+import { currentRelease, releasesOf } from './layout.ts';
+import { rollBack } from './roll-back.ts';
+
+let to = '';
+beforeEach(() => {
+  to = path.join(mkdtempSync(path.join(tmpdir(), 'deploy-')), 'www');
+});
+
+/** A site of one page and one script whose name has the build's number in its hash. */
+function build(number: number): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const put = (file: string, content: string | Buffer): void => {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), content);
+  };
+  put('index.html', `page of build ${number}`);
+  put(`assets/js/main.${String(number).padStart(8, '0')}.js`, `code ${number}`);
+  put(`assets/js/main.${String(number).padStart(8, '0')}.js.gz`, gzipSync(`code ${number}`));
+  writeManifest(site, { release: '1', commit: `${number}`.padStart(40, 'c'), modified: false });
+  return site;
+}
+
+const publish = (number: number, keep = 3, url?: string): ReturnType<typeof deploy> =>
+  deploy({ site: build(number), hosting: '/nonexistent', to, keep, ...(url === undefined ? {} : { url }) });
+const served = (file: string): string => readFileSync(path.join(to, 'current', 'site', file), 'utf8');
+const asset = (number: number): string => path.join(to, 'current', 'site', 'assets', 'js', `main.${String(number).padStart(8, '0')}.js`);
+
+describe('deploy', () => {
+  it('serves the new release and keeps the assets of the last builds, not older ones', async () => {
+    for (const number of [1, 2, 3, 4]) await publish(number);
+    expect(served('index.html')).toBe('page of build 4');
+    expect([1, 2, 3, 4].map((number) => existsSync(asset(number)))).toEqual([false, true, true, true]);
+    expect(existsSync(`${asset(3)}.gz`)).toBe(true);
+    expect(releasesOf(to)).toHaveLength(3);
+  });
+
+  it('keeps one build only when asked to', async () => {
+    await publish(1, 1);
+    await publish(2, 1);
+    expect([1, 2].map((number) => existsSync(asset(number)))).toEqual([false, true]);
+  });
+
+  it('refuses a site that is not what its digests say, and goes on serving the old one', async () => {
+    await publish(1);
+    const site = build(2);
+    writeFileSync(path.join(site, 'index.html'), 'tampered with');
+    await expect(deploy({ site, hosting: '/nonexistent', to, keep: 3 })).rejects.toThrow('index.html differs');
+    expect(served('index.html')).toBe('page of build 1');
+  });
+
+  it('refuses a compressed file that holds something else than the file beside it', async () => {
+    const site = build(1);
+    writeFileSync(path.join(site, 'assets/js/main.00000001.js.gz'), gzipSync('other code'));
+    await expect(deploy({ site, hosting: '/nonexistent', to, keep: 3 })).rejects.toThrow('.gz differs');
+  });
+
+  it('takes a release back that the server does not serve as it was built', async () => {
+    await publish(1);
+    const stale = createServer((_request, response) => response.end('an old copy from a cache'));
+    await new Promise<void>((resolve) => stale.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(stale.address() as AddressInfo).port}`;
+    await expect(publish(2, 3, url)).rejects.toThrow(/other content than was built.*is served again/);
+    expect(served('index.html')).toBe('page of build 1');
+    expect(releasesOf(to)).toHaveLength(1);
+    await new Promise((resolve) => stale.close(resolve));
+  });
+
+  it('leaves nothing behind when it is interrupted: the next one starts afresh', async () => {
+    mkdirSync(path.join(to, 'unfinished', 'site'), { recursive: true });
+    writeFileSync(path.join(to, 'unfinished', 'site', 'half.html'), 'half');
+    await publish(1);
+    expect(existsSync(path.join(to, 'current', 'site', 'half.html'))).toBe(false);
+  });
+});
+
+describe('rollBack', () => {
+  it('serves the release before, with the assets of the newer one for tabs that have it', async () => {
+    await publish(1);
+    await publish(2);
+    expect(rollBack(to)).toBe(currentRelease(to));
+    expect(served('index.html')).toBe('page of build 1');
+    expect([1, 2].map((number) => existsSync(asset(number)))).toEqual([true, true]);
+  });
+
+  it('goes no further back than there are releases', async () => {
+    await publish(1);
+    expect(() => rollBack(to)).toThrow('holds no release before');
+  });
+
+  it('does not serve a damaged release', async () => {
+    await publish(1);
+    writeFileSync(path.join(to, 'current', 'site', 'index.html'), 'damaged');
+    await publish(2);
+    expect(() => rollBack(to)).toThrow('index.html differs');
+    expect(served('index.html')).toBe('page of build 2');
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { BuildManifest } from '../manifest/build-manifest.ts';
+
+const digest = (content: ArrayBuffer): string => createHash('sha256').update(Buffer.from(content)).digest('hex');
+
+/** Files to ask for: the list itself stands for all; the front pages, some pages spread over the site, some assets. */
+function samples(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html' && !/^(?:_|offline-worker)/.test(file));
+  const assets = files.filter((file) => file.startsWith('assets/'));
+  const spread = (list: readonly string[], number: number): string[] => list.filter((_file, index) => index % Math.max(1, Math.floor(list.length / number)) === 0).slice(0, number);
+  return [...new Set(['index.html', ...spread(pages, 20), ...spread(assets, 10)])].filter((file) => files.includes(file));
+}
+
+/**
+ * Asks a server for sample pages and assets and compares them with the list of digests. Gives how many it asked for; throws
+ * with the first address that is not served as it was built.
+ * @param base address of the site, without a trailing slash
+ */
+export async function verifyServed(base: string, { files }: BuildManifest): Promise<number> {
+  const names = samples(Object.keys(files));
+  for (const name of names) {
+    const address = `${base}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
+    const response = await fetch(address, { cache: 'no-store', redirect: 'manual' });
+    // An address that moved is answered with a redirect where the server knows it.
+    if (response.status === 301) continue;
+    const content = await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+    if (digest(content) !== files[name]?.sha256) throw new Error(`${address} is served with other content than was built: a cache in between?`);
+  }
+  const missing = await fetch(`${base}/no-such-page-${Object.keys(files).length}`, { redirect: 'manual' });
+  if (missing.status !== 404) throw new Error(`${base} answers an address that does not exist with ${missing.status} instead of 404.`);
+  return names.length + 1;
+}

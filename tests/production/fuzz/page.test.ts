@@ -1,0 +1,37 @@
+import { expect, inject, it } from 'vitest';
+import { hydrated, useBrowser } from '../../browser/setup/browser.ts';
+import { count } from '../setup/count.ts';
+import { watch, type Watch } from '../setup/watch.ts';
+import { putInto, type Place } from './in-page.ts';
+import { inputs, take } from './inputs.ts';
+import { randomNumbers } from './random.ts';
+
+const browser = useBrowser();
+const seed = Number(process.env['FUZZ_SEED'] ?? 730_900);
+const plan: readonly { readonly place: Place; readonly start: string; readonly number: number }[] = [
+  { place: 'q', start: '/search?q=orders', number: 2500 },
+  { place: 'ctx', start: '/search?q=orders&ctx=api', number: 1500 },
+  { place: 'version', start: '/search?q=orders&version=mainnet', number: 1500 },
+  { place: 'hash', start: '/mainnet/api/rest/data-v2/trading-data-service-list-orders', number: 2500 },
+  { place: 'stored', start: '/mainnet/api/rest/data-v2/trading-data-service-list-orders', number: 2000 },
+];
+
+it.each(plan)('$number texts as $place: nothing runs, nothing escapes, nothing is asked elsewhere', async ({ place, start, number }) => {
+  let seen: Watch | undefined;
+  const page = await browser.open(start, {}, async (_context, opened) => {
+    seen = await watch(opened, inject('base'));
+  });
+  await hydrated(page);
+  const source = inputs(randomNumbers(seed));
+  for (let done = 0; done < number; done += 250) {
+    const found = await putInto(page, place, take(source, Math.min(250, number - done)));
+    expect(found, `seed ${seed}, ${place}, inputs ${done} to ${done + 250}`).toEqual([]);
+    expect(seen, `seed ${seed}, ${place}, inputs ${done} to ${done + 250}`).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+  }
+  await page.reload();
+  await hydrated(page);
+  expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+  expect(await page.locator('.navbar').count()).toBe(1);
+  count('inputs tried', number);
+  await page.context().close();
+});
