@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { desk } from '../../../tools/bench/lab.ts';
+import { launch } from '../../../tools/bench/launch.ts';
+import { bytesOf, visit, type Visit } from '../../../tools/bench/visit.ts';
+import { builtPages, type Page } from '../data/built-pages.ts';
+import { templates } from '../setup/templates.ts';
+import { codeOf, scriptsOf } from './code-of.ts';
+import { limits } from './limits.ts';
+import { over, type Measured } from './over.ts';
+
+const base = inject('base');
+const pages = builtPages();
+const zipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const heaviest = (measured: readonly Measured[]): Measured => measured.reduce((a, b) => (b.value > a.value ? b : a));
+const handWritten = /^\/(?:mainnet|testnet)\/(?:concepts|tutorials|tools|node-operators)(?:\/|$)/;
+const generated = /\/reference\//;
+
+let browser: Browser;
+const alike = new Map<string, Page[]>();
+const visits: { readonly pages: readonly string[]; readonly visit: Visit }[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+  for (const page of pages) alike.set(codeOf(page), [...(alike.get(codeOf(page)) ?? []), page]);
+  for (const group of alike.values()) {
+    const [page] = group;
+    if (page !== undefined) visits.push({ pages: group.map(({ path }) => path), visit: await visit(browser, `${base}${page.path}`, desk) });
+  }
+}, 600_000);
+afterAll(() => browser.close());
+
+describe('scripts', () => {
+  const firstLoad = (): Measured[] => visits.flatMap((group) => group.pages.map((name) => ({ name, value: bytesOf(group.visit, 'js') })));
+
+  it('of the first load are within the budget on every page', () => {
+    const measured = firstLoad();
+    const { name, value } = heaviest(measured);
+    console.log(`First-load scripts of ${measured.length} pages (${visits.length} ways to load code): at most ${value} bytes gzip (${name}).`);
+    expect(measured).toHaveLength(pages.length);
+    expect(Math.min(...measured.map((page) => page.value))).toBeGreaterThan(10_000);
+    expect(over(measured, limits.firstLoadScript)).toEqual([]);
+  });
+
+  it('that a page loads beyond those of its HTML are within the budget', () => {
+    const measured = visits.map(({ pages: [name = ''], visit: { files } }) => {
+      const named = scriptsOf(pages.find(({ path }) => path === name)?.html ?? '');
+      const own = files.filter(({ type, url }) => type === 'js' && !named.includes(new URL(url).pathname));
+      return { name, value: bytesOf({ files: own }) };
+    });
+    const most = heaviest(measured);
+    console.log(`Scripts of a page of its own: at most ${most.value} bytes gzip (${most.name}).`);
+    expect(over(measured, limits.pageScript)).toEqual([]);
+  });
+
+  it('load alike on pages that a group’s first page speaks for', async () => {
+    const group = visits.find((each) => each.pages.length > 50);
+    const last = group?.pages.at(-1) ?? '';
+    const other = await visit(browser, `${base}${last}`, desk);
+    expect(group?.pages.length).toBeGreaterThan(50);
+    expect(bytesOf(other, 'js')).toBe(bytesOf(group?.visit ?? other, 'js'));
+  });
+
+  it('of the templates are within the budget, whatever they hold', async () => {
+    const measured: Measured[] = [];
+    for (const { path } of templates) measured.push({ name: path, value: bytesOf(await visit(browser, `${base}${path}`, desk), 'js') });
+    console.log(measured.map(({ name, value }) => `  ${String(value).padStart(7)}  ${name}`).join('\n'));
+    expect(over(measured, limits.firstLoadScript)).toEqual([]);
+  });
+});
+
+describe('documents and styles', () => {
+  it('every page’s HTML is within the budget', () => {
+    const measured = pages.map(({ path, html }) => ({ name: path, value: zipped(html) }));
+    const most = heaviest(measured);
+    console.log(`HTML of ${pages.length} pages: ${sum(measured.map(({ value }) => value))} bytes gzip together, at most ${most.value} (${most.name}).`);
+    expect(over(measured, limits.html)).toEqual([]);
+  });
+
+  it('the HTML of guides is within theirs', () => {
+    const guides = pages.filter(({ path }) => handWritten.test(path) && !generated.test(path));
+    const measured = guides.map(({ path, html }) => ({ name: path, value: zipped(html) }));
+    const most = heaviest(measured);
+    console.log(`HTML of ${guides.length} guides: at most ${most.value} bytes gzip (${most.name}).`);
+    expect(guides.length).toBeGreaterThan(50);
+    expect(over(measured, limits.guideHtml)).toEqual([]);
+  });
+
+  it('styles are within the budget on every page', () => {
+    const measured = pages.map(({ path, html }) => {
+      const sheets = [...html.matchAll(/<link(?=[^>]*rel="?stylesheet)[^>]*href="?([^\s">]+)/g)].map((match) => match[1] ?? '');
+      return { name: path, value: sheets.length === 0 ? Number.NaN : sum(sheets.map((sheet) => zipped(readFileSync(`build${sheet}`)))) };
+    });
+    console.log(`Styles: at most ${heaviest(measured).value} bytes gzip.`);
+    expect(over(measured, limits.style)).toEqual([]);
+  });
+});

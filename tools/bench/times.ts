@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+export interface Times {
+  /** Largest contentful paint, ms after the start of navigation. */
+  readonly lcp: number;
+  /** Total blocking time after the first contentful paint: what long tasks take beyond 50 ms each, ms. */
+  readonly tbt: number;
+  /** Cumulative layout shift, no unit. */
+  readonly cls: number;
+}
+
+interface Seen {
+  lcp: number;
+  fcp: number;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+}
+
+/** Starts to note the times of the next page that loads. */
+export async function watchTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
+    Object.assign(window, { seenTimes: seen });
+    const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    };
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) seen.cls += shift.value;
+    });
+    watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, duration: entry.duration }));
+  });
+}
+
+/** What was noted until now. */
+export async function readTimes(page: Page): Promise<Times> {
+  const { lcp, fcp, cls, tasks } = await page.evaluate(() => (window as unknown as { seenTimes: Seen }).seenTimes);
+  if (lcp === 0) throw new Error(`${page.url()} painted nothing: its times cannot be told.`);
+  const tbt = tasks.filter(({ start, duration }) => start + duration > fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  return { lcp, tbt, cls };
+}
