@@ -30,6 +30,9 @@ const MDXComponents = {
   table: ScrollTable,
   th: HeaderCell,
   admonition: Admonition,
+  // The platform's own element: it folds without a script. (The framework renames it on the way.)
+  details: 'details',
+  Details: 'details',
   Tabs,
   TabItem,
   Reference,
