@@ -11,8 +11,8 @@ export interface Labels {
 const head = (columns: readonly string[]): string => `<thead><tr>${columns.map((name) => `<th scope="col">${escapeHtml(name)}`).join('')}<tbody>`;
 
 function factTable(first: string, labels: Labels, entries: readonly FactDifference[], cell: (value: string) => string): string {
-  const rows = entries.map(({ name, mainnet, testnet }) => `<tr><td>${escapeHtml(name)}<td>${mainnet === null ? 'none' : cell(mainnet)}<td>${testnet === null ? 'none' : cell(testnet)}`);
-  return `<table>${head([first, labels.mainnet, labels.testnet])}${rows.join('')}</table>`;
+  const rows = entries.map(({ name, mainnet, testnet }) => `<tr><td>${escapeHtml(name)}<td data-network="mainnet">${mainnet === null ? 'none' : cell(mainnet)}<td data-network="testnet">${testnet === null ? 'none' : cell(testnet)}`);
+  return `<table class="members">${head([first, labels.mainnet, labels.testnet])}${rows.join('')}</table>`;
 }
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
@@ -21,7 +21,7 @@ const link = (value: string): string => `<a href="${escapeHtml(value)}" rel="noo
 /** Identity, addresses of nodes and apps, and contracts. */
 export function networkSections({ identity, endpoints, apps, contracts }: NetworkDifferences, labels: Labels, asOf: string): Section[] {
   const list = (addresses: readonly string[]): string => `<ul>${addresses.map((address) => `<li>${code(address)}</li>`).join('')}</ul>`;
-  const hosts = endpoints.map(({ protocol, mainnet, testnet }) => `<tr><td>${protocol}<td>${list(mainnet)}<td>${list(testnet)}`);
+  const hosts = endpoints.map(({ protocol, mainnet, testnet }) => `<tr><td>${protocol}<td data-network="mainnet">${list(mainnet)}<td data-network="testnet">${list(testnet)}`);
   return [
     section(
       'identity',
@@ -33,7 +33,7 @@ export function networkSections({ identity, endpoints, apps, contracts }: Networ
       'endpoints',
       'Endpoints',
       `<p>Paths, requests and answers are the same: only the host changes. The lists are as of ${escapeHtml(asOf)}; their operators are independent, so be ready for any of them to be away.</p>` +
-        `<table>${head(['Protocol', labels.mainnet, labels.testnet])}${hosts.join('')}</table>` +
+        `<table class="members">${head(['Protocol', labels.mainnet, labels.testnet])}${hosts.join('')}</table>` +
         `<p>Web applications:</p>${factTable('Application', labels, apps, link)}`,
     ),
     section(
