@@ -30,7 +30,7 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
       await page.evaluate(() => {
         const before = document.querySelector('h1')?.textContent;
         const seen = { took: 0 };
-        Object.assign(window, { navigation: seen });
+        Object.assign(window, { seenNavigation: seen });
         addEventListener(
           'click',
           () => {
@@ -47,7 +47,7 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
       });
       await link.click();
       const took = await page
-        .waitForFunction(() => (window as unknown as { navigation?: { took: number } }).navigation?.took, undefined, { timeout: 5000 })
+        .waitForFunction(() => (window as unknown as { seenNavigation?: { took: number } }).seenNavigation?.took, undefined, { timeout: 5000 })
         .then((handle) => handle.jsonValue(), () => undefined);
       // A site that loads whole documents has lost the note: that is no client-side navigation.
       if (took !== undefined) times.push(took);
