@@ -45,4 +45,5 @@ export const unusedProperties: readonly RegExp[] = [
   /^--ifm-transition-slow$/,
   /^--ifm-font-weight-(?:light|base)$/,
   /^--ifm-color-emphasis-600$/,
+  /^--ifm-(?:global-shadow-tl|z-index-overlay|image-alignment-padding|navbar-link-active-color|font-weight-normal)$/,
 ];

@@ -25,7 +25,11 @@ describe('slim', () => {
     expect(slimmed('@media print{.hero{a:b}} p{a:b}')).toBe('p{a:b}');
   });
 
-  it('leaves every other style sheet alone', () => {
+  it('takes such a property out of the site’s own style sheets as well', () => {
+    expect(slimmed(':root{--ifm-color-primary-dark:x;--own:y}', '/x/src/css/colours.css')).toBe(':root{--own:y}');
+  });
+
+  it('leaves the rules of every other style sheet alone', () => {
     expect(slimmed('.avatar{a:b}', '/x/src/css/home.css')).toBe('.avatar{a:b}');
   });
 });

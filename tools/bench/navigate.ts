@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { median } from './median.ts';
+import { nameHelper } from './times.ts';
 
 /**
  * Milliseconds from a click on a link, pointed at before as a reader does, to the next page's heading on the screen: the
@@ -9,6 +10,7 @@ import { median } from './median.ts';
 export async function navigationTimes(browser: Browser, url: string, links: string, count = 7): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   try {
+    await context.addInitScript(nameHelper);
     const page = await context.newPage();
     const times: number[] = [];
     for (let turn = 0; turn < count; turn++) {

@@ -16,8 +16,12 @@ interface Seen {
   tasks: { start: number; duration: number }[];
 }
 
+/** Functions that are sent to the page may call the helper with which tsx keeps their names. */
+export const nameHelper = 'globalThis.__name ??= (value) => value;';
+
 /** Starts to note the times of the next page that loads. */
 export async function watchTimes(page: Page): Promise<void> {
+  await page.addInitScript(nameHelper);
   await page.addInitScript(() => {
     const seen: Seen = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
     Object.assign(window, { seenTimes: seen });
