@@ -29,7 +29,7 @@ export async function measureSite(browser: Browser, folder: string, path: string
       { label: 'Largest contentful paint', unit: 'ms', value: median(seen.map(({ lcp }) => lcp)) },
       { label: 'Total blocking time', unit: 'ms', value: median(seen.map(({ tbt }) => tbt)) },
       { label: 'Layout shift', unit: '', value: Math.max(...seen.map(({ cls }) => cls)) },
-      { label: 'Navigation after hover', unit: 'ms', value: await navigation(browser, url, 'main a[href]') },
+      { label: 'Navigation after hover', unit: 'ms', value: await navigation(browser, url, 'main p a[href]') },
     ];
   } finally {
     server.close();

@@ -7,7 +7,7 @@ import { nameHelper } from './times.ts';
  * median over the links of a page. Nothing is slowed down.
  * @param links selector of the links to try; those that are not visible are passed over
  */
-export async function navigationTimes(browser: Browser, url: string, links: string, count = 7): Promise<number[]> {
+export async function navigationTimes(browser: Browser, url: string, links: string, count = 5): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   try {
     await context.addInitScript(nameHelper);
@@ -20,7 +20,7 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
         (all, here) =>
           all.flatMap((link, index) => {
             const { origin, pathname, hash } = link as HTMLAnchorElement;
-            return origin === location.origin && hash === '' && pathname !== here && link.getClientRects().length > 0 ? [{ index, pathname }] : [];
+            return origin === location.origin && hash === '' && pathname !== here && !/\.\w+$/.test(pathname) && link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? [{ index, pathname }] : [];
           }),
         from,
       );
@@ -49,7 +49,7 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
       });
       await link.click();
       const took = await page
-        .waitForFunction(() => (window as unknown as { seenNavigation?: { took: number } }).seenNavigation?.took, undefined, { timeout: 5000 })
+        .waitForFunction(() => (window as unknown as { seenNavigation?: { took: number } }).seenNavigation?.took, undefined, { timeout: 3000 })
         .then((handle) => handle.jsonValue(), () => undefined);
       // A site that loads whole documents has lost the note: that is no client-side navigation.
       if (took !== undefined) times.push(took);
