@@ -5,6 +5,7 @@ import { clearFailure } from './failures';
 import { fetchPage } from './fetch-page';
 import { normalisePath } from './normalise-path';
 import { OtherBuildError } from './other-build-error';
+import { pageEndId } from './page-attribute';
 import { readPage, type PageRecord } from './page-record';
 import { addDocumentRoute } from './routes';
 
@@ -28,6 +29,8 @@ async function loadSidebar(tree: string, name: string): Promise<void> {
 
 async function load(path: string): Promise<PageRecord | undefined> {
   const source = first ? document : await fetchPage(path);
+  // React would take what is missing for a mistake and draw everything anew.
+  if (source === document && document.getElementById(pageEndId) === null) throw new Error(`${path} arrived incomplete.`);
   if (source !== undefined && source !== document && buildId(source) !== buildId(document)) throw new OtherBuildError(path);
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;

@@ -12,6 +12,8 @@ export interface PageRecord {
   readonly head: readonly { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }[];
   /** Content of the page's element. It is moved into the page when shown, and kept for the way back. */
   readonly content: DocumentFragment;
+  /** The element as the server sent it, for the first page: React takes it over, or puts another in its place. */
+  readonly sent: HTMLElement | undefined;
 }
 
 const ownMeta = new Set(['description', 'keywords', 'og:title', 'og:description', 'og:image', 'twitter:image', 'twitter:card']);
@@ -41,5 +43,6 @@ export function readPage(source: Document): PageRecord | undefined {
     title: source.title,
     head: ownHead(source),
     content,
+    sent: source === document ? element : undefined,
   };
 }
