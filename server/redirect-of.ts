@@ -1,7 +1,7 @@
 import type { Redirect } from '../production/hosting/redirects.ts';
 
-/** Browsers take two slashes, or a slash and a backslash, at the start of an address for another origin. */
-const otherOrigin = /^\/[/\\]/;
+/** Browsers take two slashes, or a slash and a backslash, at the start of an address for another origin, tabs between or not. */
+const otherOrigin = /^\/[\t\n\r]*[/\\]/;
 
 function movedTo(pathname: string, redirects: readonly Redirect[]): string | undefined {
   const moved = redirects.find(({ from, prefix }) => (prefix ? pathname.startsWith(from) : pathname === from));

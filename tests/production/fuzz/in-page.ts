@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Where hostile text is put inside one page, by the ways that readers' browsers put it there. */
-export type Place = 'q' | 'ctx' | 'version' | 'hash' | 'stored';
+/** Where hostile text is put inside one page: the search box, the address's hash, everything the browser remembers. */
+export type Place = 'typed' | 'hash' | 'stored';
 
 /**
  * Puts texts into a page that is open, one after the other, and gives signs that one was taken for markup: elements or
@@ -17,10 +17,8 @@ export function putInto(page: Page, place: Place, texts: readonly string[]): Pro
         channel.port2.postMessage(0);
       });
       const foreign = '[onerror],[onload],[onclick],[onfocus],[onmouseover],[ontoggle],iframe,object,embed,base,img[src="x"],[href^="javascript:" i],[src*="elsewhere"],[href*="elsewhere" i]:not([href^="/"]),form[action]:not([action^="/"])';
-      const goTo = (address: string): void => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      };
+      const box = document.querySelector<HTMLInputElement>('.navbar input[type=search]');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.sample', 'docusaurus.tab.language', 'docusaurus.tab.os', 'search.recent', ...Object.keys(localStorage)];
       for (const [index, text] of inputs.entries()) {
         if (where === 'stored') {
@@ -30,10 +28,12 @@ export function putInto(page: Page, place: Place, texts: readonly string[]): Pro
           }
         } else if (where === 'hash') {
           location.hash = text;
-        } else {
-          const encoded = index % 3 === 0 ? text.replace(/#/g, '%23') : encodeURIComponent(text.toWellFormed());
-          const query = where === 'q' ? `q=${encoded}` : `q=orders&${where}=${encoded}`;
-          goTo(`/search?${query}`);
+          // Browsers ignore more than twenty changes a second.
+          await new Promise((resolve) => setTimeout(resolve, 55));
+        } else if (box !== null) {
+          box.focus();
+          setValue?.call(box, text);
+          box.dispatchEvent(new Event('input', { bubbles: true }));
         }
         await turn();
         await turn();
