@@ -21,6 +21,11 @@ describe('over', () => {
     expect(over(pages, 100_000)).toHaveLength(3);
   });
 
+  it('counts what it does not list', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ name: `/${index}`, value: index + 1 }));
+    expect(over(many, 0).slice(-2)).toEqual(['/10: 11 > 0', '… and 10 more']);
+  });
+
   it('does not take a page that could not be measured for a light one', () => {
     expect(over([{ name: '/a', value: Number.NaN }], 1)).toHaveLength(1);
   });
