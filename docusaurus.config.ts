@@ -5,7 +5,6 @@ import { themeConfig } from './site/theme-config.ts';
 import { headTags } from './site/head-tags.ts';
 import { markdown } from './site/markdown.ts';
 import { mdxPlugins } from './site/mdx-plugins.ts';
-import { redirects } from './site/redirects.ts';
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -76,7 +75,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/restricted', '/markdown-page'] }],
-    ['@docusaurus/plugin-client-redirects', { redirects: process.env['DOCS_DRAFT'] ? [] : redirects() }],
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/custom.css'] }]],
   clientModules: ['./src/client/behaviour.ts'],

@@ -24,7 +24,7 @@ const otherSpellings: readonly (readonly [from: string, to: string])[] = [
   ['/node-operators/get-started/setup-server', '/node-operators/get-started/setup-validator'],
 ];
 
-/** Redirects of both trees for the redirect plugin; a destination that does not exist stops the build. */
+/** Redirects of both trees; tools/finish.ts stops the build when a destination does not exist. */
 export function redirects(): { from: string; to: string }[] {
   return Object.values(trees).flatMap((tree) =>
     otherSpellings.map(([from, to]) => ({ from: `/${tree.path}${from}`, to: `/${tree.path}${to}` })),

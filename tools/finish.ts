@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../product.ts';
 import { compress } from '../production/compress/compress.ts';
@@ -18,6 +18,10 @@ import { securityHeaders } from '../production/policy/security-headers.ts';
  */
 async function finish(site: string, hosting: string): Promise<void> {
   const redirects = allRedirects();
+  const lost = redirects.filter(({ to, prefix }) => !prefix && !existsSync(path.join(site, `${to.slice(1)}.html`)));
+  if (lost.length > 0) {
+    throw new Error(`site/redirects.ts leads to pages that do not exist: ${lost.map(({ from, to }) => `${from} to ${to}`).join(', ')}`);
+  }
   const moved = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
   writeHosting(site, hosting, securityHeaders(collectInline(site, pages)), redirects);
@@ -28,6 +32,7 @@ async function finish(site: string, hosting: string): Promise<void> {
 }
 
 finish('build', path.join('.generated', 'hosting')).catch((error: unknown) => {
-  console.error(`docs-error: ${error instanceof Error ? error.message.replaceAll('\n', '\\n') : String(error)}`);
+  const reasons = (error instanceof Error ? error.message : String(error)).split('\n');
+  for (const reason of reasons) console.error(`docs-error: ${reason}`);
   process.exitCode = 1;
 });
