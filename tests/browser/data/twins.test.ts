@@ -32,7 +32,7 @@ beforeAll(() => {
     const markdown = readFileSync(twinFile(page.path), 'utf8');
     return { ...page, markdown, tree: reader.parse(markdown) };
   });
-});
+}, 600_000);
 
 /** The pages for which `wrong` says something, with what it says. */
 const faults = (wrong: (twin: Twin) => string | undefined): string[] =>
