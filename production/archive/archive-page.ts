@@ -1,0 +1,50 @@
+import { defaultTreeAdapter as adapter, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { archiveAddress, type ArchivePlaces } from './archive-address.ts';
+
+type Element = Tree.Element;
+
+const attribute = (element: Element, name: string): string | undefined => element.attrs.find((item) => item.name === name)?.value;
+const classes = (element: Element): string => attribute(element, 'class') ?? '';
+const keptLinks = /^(?:stylesheet|icon|canonical)$/;
+const controls = /(?:^|\s)(?:navbarSearchContainer|colorModeToggle|navbar__toggle|theme-announcement-bar|copy-button|menu__caret|builder|filter)/;
+
+/** What works by a script only, or leads out of the archive without being a link. */
+function isUseless(element: Element): boolean {
+  const { tagName } = element;
+  if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
+  if (tagName === 'link') return !keptLinks.test(attribute(element, 'rel') ?? '');
+  if (attribute(element, 'role') === 'tablist' || attribute(element, 'id') === 'page-end') return true;
+  return tagName === 'noscript' || tagName === 'button' || tagName === 'form' || controls.test(classes(element));
+}
+
+function rewrite(element: Element, from: string, places: ArchivePlaces): void {
+  for (const item of element.attrs) {
+    if ((item.name === 'href' || item.name === 'src') && attribute(element, 'rel') !== 'canonical') item.value = archiveAddress(item.value, from, places);
+  }
+  if (attribute(element, 'role') === 'tabpanel') element.attrs = element.attrs.filter(({ name }) => name !== 'hidden');
+}
+
+function visit(node: Tree.ParentNode, from: string, places: ArchivePlaces): void {
+  for (const child of [...node.childNodes]) {
+    if (!adapter.isElementNode(child)) continue;
+    if (isUseless(child)) adapter.detachNode(child);
+    else {
+      rewrite(child, from, places);
+      visit(child, from, places);
+    }
+  }
+}
+
+/**
+ * A page of the site as a file of the archive: links lead to files, what needs a script is gone, every tab is shown.
+ * @param from the page's file in the archive
+ */
+export function archivePage(html: string, from: string, places: ArchivePlaces): string {
+  const document = parse(html, { scriptingEnabled: false });
+  const root = document.childNodes.find((node): node is Element => adapter.isElementNode(node));
+  if (root === undefined) throw new Error(`${from}: no markup to archive.`);
+  // What the page's first script does on the site.
+  root.attrs = [...root.attrs.filter(({ name }) => name !== 'data-theme'), { name: 'data-theme', value: 'light' }];
+  visit(document, from, places);
+  return serialize(document);
+}

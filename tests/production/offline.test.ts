@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated } from '../browser/setup/browser.ts';
+import { writeManifest } from '../../production/manifest/write-manifest.ts';
+import { product } from '../../product.ts';
+import { count } from './setup/count.ts';
+import { useFaultSite } from './setup/fault-site.ts';
+
+const { site, nginx, open, restart } = useFaultSite();
+const orders = '/mainnet/concepts/trading-on-vega/orders';
+const mainnet = '[data-offline-tree="mainnet"]';
+
+async function save(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
+  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
+  await page.locator(`${mainnet} progress`).waitFor();
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Saved' }).waitFor({ timeout: 90_000 });
+}
+
+const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
+
+it('nothing is saved until the reader asks for it', async () => {
+  const { page } = await open('/mainnet');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await caches(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+it('a saved tree is read and searched without a network, is brought up to date, and goes without a trace', async () => {
+  const { page, seen } = await open('/offline');
+  await save(page);
+  expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+
+  await nginx().stop();
+  await page.goto(`${nginx().base}${orders}`);
+  await hydrated(page);
+  expect(await page.locator('h1').innerText()).toBe('Orders');
+  await page.click('.navbar a[href="/mainnet/api/overview"]');
+  await page.waitForURL('**/mainnet/api/overview');
+  await page.locator('.theme-doc-sidebar-container').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('orders');
+  await page.getByRole('option').first().waitFor();
+  await page.goto(`${nginx().base}/testnet/concepts/new-to-vega`);
+  expect(await page.locator('h1').innerText()).toBe('This page is not saved');
+  count('faults survived', 1);
+
+  const file = `${orders.slice(1)}.html`;
+  site().replace(file, site().read(file).replace('</h1>', ' (revised)</h1>'));
+  const list = site().read('build.json');
+  site().replace('build.json', list);
+  writeManifest(site().root, { release: product.release, commit: null, modified: false });
+  await restart();
+  await page.goto(`${nginx().base}/offline`);
+  await hydrated(page);
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'An update is there: 1 files' }).waitFor();
+  let loaded = 0;
+  page.on('response', (response) => (loaded += response.url().includes('/mainnet/') ? 1 : 0));
+  await page.locator(mainnet).getByRole('button', { name: 'Update' }).click();
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'It is up to date' }).waitFor({ timeout: 90_000 });
+  expect(loaded).toBeLessThan(5);
+  expect(await caches(page)).toHaveLength(1);
+  await nginx().stop();
+  await page.goto(`${nginx().base}${orders}`);
+  expect(await page.locator('h1').innerText()).toBe('Orders (revised)');
+  await restart();
+
+  await page.goto(`${nginx().base}/offline`);
+  await hydrated(page);
+  await page.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved' }).waitFor();
+  expect(await caches(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+it('a save that is interrupted says so, keeps what it has, and goes on from there', async () => {
+  const { page } = await open('/offline');
+  await hydrated(page);
+  let answered = 0;
+  let isCut = true;
+  await page.context().route('**/mainnet/**', (route) => {
+    answered += 1;
+    return isCut && answered > 40 ? route.abort() : route.continue();
+  });
+  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
+  await page.locator(`${mainnet} [role=alert]`).waitFor();
+  expect(await page.locator(`${mainnet} [role=alert]`).innerText()).toContain('goes on from there');
+  const before = answered;
+  isCut = false;
+  await save(page);
+  const pages = await page.evaluate(async () => (await (await window.caches.open((await window.caches.keys())[0] ?? '')).keys()).filter(({ url }) => url.includes('/mainnet/')).length);
+  expect(answered - before).toBeLessThan(pages - 20);
+  count('faults survived', 1);
+});
