@@ -11,10 +11,11 @@ import type { ReferencePart } from './reference-part.ts';
 
 /** The programs: commands, configuration keys, files and ports, for node operators and for users of the wallet. */
 export function cliPart(root: string): ReferencePart {
-  const files = loadConfig(root);
+  const order = Object.keys(configRoutes);
+  const files = [...loadConfig(root)].sort((a, b) => order.indexOf(a.component) - order.indexOf(b.component));
   const configs = files.map(({ component, title }) => ({ component, title, route: configRoutes[component]?.route ?? '' }));
   const commands = loadCommands(root);
-  const pages = [overviewPage(loadPorts(root), loadPrograms(root), loadRetentionProfiles(root)), filesPage(loadPaths(root)), ...configPages(files), ...commandPages(commands, configs)];
+  const pages = [overviewPage(loadPorts(root), loadPrograms(root), loadRetentionProfiles(root)), filesPage(loadPaths(root)), ...commandPages(commands, configs), ...configPages(files)];
   return {
     pages,
     sidebars: { 'node-operators': [sidebar(pages, operatorRoute)], tools: [sidebar(pages, walletCliRoute)] },

@@ -55,7 +55,7 @@ function minorRelease({ minor, first, patches }: MinorRelease, newest: boolean):
   const count = patches.length === 1 ? 'the patch release' : `the ${patches.length} patch releases`;
   const label = `${count.charAt(0).toUpperCase()}${count.slice(1)} of ${minor}`;
   const shown = list(patches.map(patch));
-  const folded = element('details', [element('summary', [paragraph([text(label)])]), shown]);
+  const folded = element('details', [element('summary', [text(label)]), shown]);
   return [
     heading(2, `Version ${minor}`, `version-${minor}`),
     ...(newest ? [heading(3, label, `patches-${minor}`), shown, heading(3, `What ${minor} brought`, `new-in-${minor}`)] : []),
