@@ -15,10 +15,11 @@ const client = new api.datanode.api.v2.TradingDataService(address, credentials.c
 // endregion: client
 
 // region: call
-client.listMarkets({ includeSettled: false }, { deadline: Date.now() + 10_000 }, (error: Error | null, answer: any) => {
+client.listMarkets({ include_settled: false }, { deadline: Date.now() + 10_000 }, (error: Error | null, answer: any) => {
   if (error) throw error;
   for (const { node: market } of answer.markets.edges) {
-    console.log(market.tradableInstrument.instrument.code, market.id, market.state);
+    // Names are those of the .proto files.
+    console.log(market.tradable_instrument.instrument.code, market.id, market.state);
   }
   client.close();
 });

@@ -14,7 +14,8 @@ const api = loadPackageDefinition(definition) as any;
 const client = new api.datanode.api.v2.TradingDataService(address, credentials.createInsecure());
 
 // region: stream
-const stream = client.observeTrades({ marketIds: [market] });
+// Names are those of the .proto files.
+const stream = client.observeTrades({ market_ids: [market] });
 let received = 0;
 stream.on("data", ({ trades }: { trades: { price: string; size: string; aggressor: string }[] }) => {
   for (const { price, size, aggressor } of trades) console.log(price, size, aggressor);

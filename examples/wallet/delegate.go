@@ -19,10 +19,10 @@ func setting(name, fallback string) string {
 }
 
 var (
-	wallet = setting("WALLET", "http://localhost:1789")
-	token  = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-	pubkey = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-	node   = setting("NODE", "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6")
+	wallet    = setting("WALLET", "http://localhost:1789")
+	token     = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
+	pubkey    = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	validator = setting("VALIDATOR", "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6")
 )
 
 // send lets the wallet sign a transaction and send it; it gives its hash.
@@ -65,7 +65,7 @@ func main() {
 	// 10 tokens of 18 decimals, from the next epoch on.
 	fmt.Println("Sent:", send(map[string]any{
 		"delegateSubmission": map[string]any{
-			"nodeId": node,
+			"nodeId": validator,
 			"amount": "10000000000000000000",
 		},
 	}))
@@ -75,7 +75,7 @@ func main() {
 	// Take 5 tokens back when the epoch ends.
 	fmt.Println("Sent:", send(map[string]any{
 		"undelegateSubmission": map[string]any{
-			"nodeId": node,
+			"nodeId": validator,
 			"amount": "5000000000000000000",
 			"method": "METHOD_AT_END_OF_EPOCH",
 		},

@@ -7,7 +7,7 @@ import requests
 WALLET = os.environ.get("WALLET", "http://localhost:1789")
 TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
 PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-NODE = os.environ.get("NODE", "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6")
+VALIDATOR = os.environ.get("VALIDATOR", "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6")
 
 
 def send(transaction):
@@ -33,7 +33,7 @@ def send(transaction):
 # 10 tokens of 18 decimals, from the next epoch on.
 print("Sent:", send({
     "delegateSubmission": {
-        "nodeId": NODE,
+        "nodeId": VALIDATOR,
         "amount": "10000000000000000000",
     },
 }))
@@ -43,7 +43,7 @@ print("Sent:", send({
 # Take 5 tokens back when the epoch ends.
 print("Sent:", send({
     "undelegateSubmission": {
-        "nodeId": NODE,
+        "nodeId": VALIDATOR,
         "amount": "5000000000000000000",
         "method": "METHOD_AT_END_OF_EPOCH",
     },

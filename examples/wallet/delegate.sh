@@ -5,7 +5,7 @@ set -euo pipefail
 WALLET="${WALLET:-http://localhost:1789}"
 TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
 PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
-NODE="${NODE:-0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6}"
+VALIDATOR="${VALIDATOR:-0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6}"
 
 # region: delegate
 # 10 tokens of 18 decimals, from the next epoch on.
@@ -23,7 +23,7 @@ curl --fail-with-body "$WALLET/api/v2/requests" \
     "sendingMode": "TYPE_SYNC",
     "transaction": {
       "delegateSubmission": {
-        "nodeId": "$NODE",
+        "nodeId": "$VALIDATOR",
         "amount": "10000000000000000000"
       }
     }
@@ -49,7 +49,7 @@ curl --fail-with-body "$WALLET/api/v2/requests" \
     "sendingMode": "TYPE_SYNC",
     "transaction": {
       "undelegateSubmission": {
-        "nodeId": "$NODE",
+        "nodeId": "$VALIDATOR",
         "amount": "5000000000000000000",
         "method": "METHOD_AT_END_OF_EPOCH"
       }

@@ -2,7 +2,7 @@
 const wallet = process.env.WALLET ?? "http://localhost:1789";
 const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
 const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
-const node = process.env.NODE ?? "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6";
+const validator = process.env.VALIDATOR ?? "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6";
 
 /** Lets the wallet sign a transaction and send it; gives its hash. */
 async function send(transaction: object): Promise<string> {
@@ -25,7 +25,7 @@ async function send(transaction: object): Promise<string> {
 // 10 tokens of 18 decimals, from the next epoch on.
 console.log("Sent:", await send({
   delegateSubmission: {
-    nodeId: node,
+    nodeId: validator,
     amount: "10000000000000000000",
   },
 }));
@@ -35,7 +35,7 @@ console.log("Sent:", await send({
 // Take 5 tokens back when the epoch ends.
 console.log("Sent:", await send({
   undelegateSubmission: {
-    nodeId: node,
+    nodeId: validator,
     amount: "5000000000000000000",
     method: "METHOD_AT_END_OF_EPOCH",
   },

@@ -1,0 +1,46 @@
+/**
+ * What each sample of examples/ has to ask, in order: the operation, rpc or wallet method, and for a transaction the
+ * command in it. Samples in several languages ask the same.
+ */
+const orders = 'TradingDataService_ListOrders';
+const send = (command: string): string => `client.send_transaction ${command}`;
+
+export const expected: Readonly<Record<string, readonly string[]>> = {
+  'rest/list-markets': ['TradingDataService_ListMarkets'],
+  'rest/market-data': ['TradingDataService_GetLatestMarketData'],
+  'rest/paginate-orders': [orders],
+  'rest/list-accounts': ['TradingDataService_ListAssets', 'TradingDataService_ListAccounts'],
+  'rest/convert-numbers': ['TradingDataService_GetMarket'],
+  'rest/stream-trades': ['TradingDataService_ObserveTrades'],
+  'rest/handle-errors': ['TradingDataService_GetMarket', 'TradingDataService_GetMarket', 'TradingDataService_ListMarkets'],
+  'rest/check-health': ['TradingDataService_Info'],
+  'rest/network-parameter': ['TradingDataService_GetNetworkParameter'],
+  'rest/follow-proposal': ['TradingDataService_GetGovernanceData'],
+  'graphql/query-markets': ['{ marketsConnection }'],
+  'graphql/paginate-trades': ['{ trades }'],
+  'graphql/subscribe-trades': ['{ tradesStream }'],
+  'websocket/market-data': ['TradingDataService_ObserveMarketsData'],
+  'websocket/event-bus': ['TradingDataService_ObserveEventBus'],
+  'grpc/list-markets': ['ListMarkets'],
+  'grpc/observe-trades': ['ObserveTrades'],
+  'wallet/connect': ['client.connect_wallet', 'client.list_keys', 'client.disconnect_wallet'],
+  'wallet/list-keys': ['client.list_keys'],
+  'wallet/submit-order': [send('orderSubmission'), orders],
+  'wallet/amend-order': [send('orderSubmission'), orders, send('orderAmendment')],
+  'wallet/cancel-orders': [send('orderCancellation')],
+  'wallet/batch-orders': [send('batchMarketInstructions'), orders, send('batchMarketInstructions')],
+  'wallet/stop-order': [send('stopOrdersSubmission')],
+  'wallet/liquidity-commitment': [
+    send('liquidityProvisionCancellation'), send('liquidityProvisionSubmission'), send('liquidityProvisionAmendment'), send('liquidityProvisionCancellation'),
+  ],
+  'wallet/transfer': [send('transfer'), send('transfer')],
+  'wallet/withdraw': [send('withdrawSubmission'), 'TradingDataService_ListWithdrawals', 'TradingDataService_GetERC20WithdrawalApproval'],
+  'wallet/delegate': [send('delegateSubmission'), send('undelegateSubmission')],
+  'wallet/vote': [send('voteSubmission')],
+  'wallet/propose': [send('proposalSubmission')],
+  'wallet/oracle-data': [send('oracleDataSubmission')],
+  'wallet/check-transaction': ['client.check_transaction orderSubmission'],
+  'wallet/handle-errors': ['client.list_keys', 'client.trade', send('voteSubmission')],
+  'guides/wallet-ready': ['CoreService_LastBlockHeight', 'client.get_chain_id'],
+  'guides/transaction-result': ['TradingDataService_ListMarkets', 'client.list_keys', 'TradingDataService_ObserveEventBus', send('orderCancellation')],
+};

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Runs every sample against the sandbox: `npm run test:samples`. Needs bash, curl, Go and Debian's Python packages. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': path.resolve(import.meta.dirname),
+      // One copy of graphql: the servers' packages load the CommonJS one, Vite would give the tests the other.
+      graphql: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js'),
+    },
+  },
+  test: {
+    include: ['tests/samples/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    pool: 'forks',
+    // The counts of samples are part of the result.
+    silent: false,
+  },
+});
