@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { settleOnAnchor } from './settleOnAnchor';
 import type { FoundState } from './useGoTo';
 
-/** Marks the words of the search that led to the page, until the reader leaves it. */
+/** Lands on what was found, and marks the words of the search on its page until the reader leaves it. */
 export function useHighlight(): void {
-  const { state, key } = useLocation<Partial<FoundState> | undefined>();
+  const { state, key, hash } = useLocation<Partial<FoundState> | undefined>();
   const found = state?.found;
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-page]');
     if (found === undefined || page === null) return undefined;
+    const stop = settleOnAnchor(hash);
     let remove: (() => void) | undefined;
     let isGone = false;
     void import('./markWords').then(({ markWords }) => {
@@ -16,8 +18,9 @@ export function useHighlight(): void {
     });
     return () => {
       isGone = true;
+      stop();
       remove?.();
     };
     // The key changes with every navigation, also to the same page.
-  }, [found, key]);
+  }, [found, key, hash]);
 }

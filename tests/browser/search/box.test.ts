@@ -135,7 +135,8 @@ describe('search box', () => {
 
   it('shows a notice with links instead where scripts do not run', async () => {
     const page = await browser.open(guide, { javaScriptEnabled: false });
-    await page.locator('.navbar').getByText('Search needs JavaScript').waitFor();
+    await page.locator('.navbar .search-noscript summary').waitFor();
+    expect(await page.locator('.search-noscript summary').evaluate((element) => element.textContent)).toBe('Search needs JavaScript');
     expect(await boxOf(page).input.isVisible()).toBe(false);
     expect(await page.locator('.search-noscript a').count()).toBeGreaterThan(3);
   });

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { product, trees } from '../product.ts';
+import { readNames } from '../plugins/search/engine/name-store.ts';
+import type { NameGroup } from '../plugins/search/format/types.ts';
+import { splitTree } from '../src/tree/splitTree.ts';
+import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
+import { indexFile } from '../tests/search/built-index.ts';
+import { readerQueries } from '../tests/search/queries.ts';
+import { builtPages } from './bench-search/built-pages.ts';
+import { bundle } from './bench-search/bundle.ts';
+import { writeEasyopsIndex } from './bench-search/easyops-index.ts';
+import { measure } from './bench-search/measure.ts';
+import { writePagefindIndex } from './bench-search/pagefind-index.ts';
+import { serve } from './bench-search/serve.ts';
+import { resultTable } from './bench-search/table.ts';
+import type { EngineName } from './bench-search/types.ts';
+
+/** Compares the site's search with two others, all over the built pages of one tree, in one browser and one run. */
+async function main(): Promise<void> {
+  const executablePath = chromiumPath();
+  if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
+  const tree = trees.testnet.path;
+  const folder = mkdtempSync(path.join(tmpdir(), `${product.slug}-search-`));
+  try {
+    const pages = builtPages('build', tree, [trees.mainnet.path]);
+    mkdirSync(path.join(folder, 'ours'));
+    for (const file of readdirSync(path.join('build', tree))) {
+      const part = /^search-(index|content)-en-[0-9a-f]{8}\.json$/.exec(file)?.[1];
+      if (part !== undefined) cpSync(path.join('build', tree, file), path.join(folder, 'ours', part === 'index' ? 'names.json' : 'content.json'));
+    }
+    console.log(`${pages.length} pages of ${tree}. Building the other indexes …`);
+    const { constants } = await writeEasyopsIndex(pages, path.join(folder, 'easyops'));
+    await writePagefindIndex(pages, path.join(folder, 'pagefind'));
+    await bundle(path.join(folder, 'bench'), constants);
+    const { documents } = readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]);
+    const places = new Set(documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]));
+    const served = await serve(folder);
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const names: readonly EngineName[] = ['ours', 'easyops', 'pagefind'];
+    const results = [];
+    for (const name of names) {
+      console.log(`Measuring ${name} …`);
+      results.push({ name, ...(await measure(browser, served, name, readerQueries(), (place) => places.has(place), (url) => routeOf(url))) });
+    }
+    await browser.close();
+    served.close();
+    console.log(resultTable(results));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function routeOf(url: string): string {
+  const { pathname, hash } = new URL(url, 'http://localhost');
+  return `${splitTree(pathname).route.replace(/(?<=.)\/$/, '')}${decodeURIComponent(hash)}`;
+}
+
+await main();

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { evaluate } from '../../tests/search/evaluate.ts';
+import type { ReaderQuery } from '../../tests/search/queries.ts';
+import type { Served } from './serve.ts';
+import type { EngineName, Measured } from './types.ts';
+
+const coldRuns = 7;
+const coldQuery = 'margin';
+/** Every so many of the queries is typed letter by letter. */
+const typedEvery = 5;
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const at95 = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? 0;
+
+function bytes(sent: ReadonlyMap<string, number>, isCode: boolean): number {
+  return [...sent].filter(([file]) => /\.(?:js|css)$|wasm/.test(file) === isCode && !file.startsWith('/bench/page')).reduce((sum, [, size]) => sum + size, 0);
+}
+
+async function open(browser: Browser, base: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(base);
+  await page.waitForFunction(() => 'bench' in window);
+  return page;
+}
+
+/** From nothing cached to the first hits. */
+async function coldStart(browser: Browser, { base, taken }: Served, name: EngineName): Promise<{ ms: number; index: number; code: number }> {
+  const page = await open(browser, base);
+  taken();
+  const { ms, found } = await page.evaluate(
+    async ([engine, query]) => {
+      const started = performance.now();
+      await window.bench[engine].start();
+      const places = await window.bench[engine].search(query);
+      return { ms: performance.now() - started, found: places.length };
+    },
+    [name, coldQuery] as const,
+  );
+  if (found === 0) throw new Error(`${name} found nothing for “${coldQuery}”: the comparison would say nothing.`);
+  const sent = taken();
+  await page.context().close();
+  return { ms, index: bytes(sent, false), code: bytes(sent, true) };
+}
+
+/**
+ * Measures one engine in a browser. `exists` says which of the expected places there are. Engines other than ours are judged
+ * kindly: a hit anywhere on the right page counts, even where an anchor is wanted.
+ */
+export async function measure(browser: Browser, served: Served, name: EngineName, queries: readonly ReaderQuery[], exists: (place: string) => boolean, routeOf: (url: string) => string): Promise<Measured> {
+  const cold = [];
+  for (let run = 0; run < coldRuns; run += 1) cold.push(await coldStart(browser, served, name));
+  const page = await open(browser, served.base);
+  await page.evaluate(async (engine) => {
+    await window.bench[engine].start();
+    await window.bench[engine].search('a');
+  }, name);
+  // What loads in the background is there before anything is typed.
+  await page.waitForTimeout(1500);
+  served.taken();
+  const typed = queries.filter((_, position) => position % typedEvery === 0).map(({ query }) => query);
+  const keys = await page.evaluate(
+    async ([engine, texts]) => {
+      const times: number[] = [];
+      for (const text of texts) {
+        for (let end = 1; end <= text.length; end += 1) {
+          const started = performance.now();
+          await window.bench[engine].search(text.slice(0, end));
+          times.push(performance.now() - started);
+        }
+      }
+      return times;
+    },
+    [name, typed] as const,
+  );
+  const kindly = (place: string): string => (name === 'ours' ? place : (place.split('#')[0] ?? place));
+  const { mrr } = await evaluate(
+    queries.map(({ query, expect }) => ({ query, expect: [...new Set(expect.filter(exists).map(kindly))] })).filter(({ expect }) => expect.length > 0),
+    async (query) => {
+      const found = await page.evaluate(([engine, text]) => window.bench[engine].search(text), [name, query] as const);
+      return [...new Set(found.map((url) => kindly(routeOf(url))))];
+    },
+    () => true,
+  );
+  const later = bytes(served.taken(), false);
+  await page.context().close();
+  return {
+    indexBytes: median(cold.map(({ index }) => index)),
+    codeBytes: median(cold.map(({ code }) => code)),
+    firstHitMs: median(cold.map(({ ms }) => ms)),
+    keyMedianMs: median(keys),
+    key95Ms: at95(keys),
+    allBytes: later,
+    mrr,
+  };
+}

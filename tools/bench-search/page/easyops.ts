@@ -1,0 +1,23 @@
+import { wrap, type Remote } from 'comlink';
+import type { Engine } from '../types.ts';
+
+interface Found {
+  readonly document: { readonly u: string; readonly h?: string; readonly t: string };
+}
+interface Search {
+  search(baseUrl: string, context: string, query: string, limit: number): Promise<readonly Found[]>;
+}
+
+let remote: Remote<Search> | undefined;
+
+/** @easyops-cn/docusaurus-search-local, by its own worker. */
+export const easyops: Engine = {
+  async start() {
+    const Exposed = wrap<new () => Search>(new Worker('/bench/easyops-worker.js'));
+    remote = await new Exposed();
+  },
+  async search(query) {
+    const found = (await remote?.search('/easyops/', '', query, 8)) ?? [];
+    return found.map(({ document: { u, h } }) => `${u}${h ?? ''}`);
+  },
+};

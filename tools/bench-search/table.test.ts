@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { resultTable } from './table.ts';
+
+const measured = { indexBytes: 65_536, codeBytes: 10_240, firstHitMs: 100, keyMedianMs: 2, key95Ms: 8, allBytes: 0, mrr: 0.9 };
+
+describe('resultTable', () => {
+  it('shows how many times better ours is, by size and time the other way round than by relevance', () => {
+    const table = resultTable([
+      { name: 'ours', ...measured },
+      { name: 'easyops', ...measured, indexBytes: 655_360, firstHitMs: 50, mrr: 0.45 },
+    ]);
+    expect(table).toContain('| Index before the first hit, gzip | 64 KB | 640 KB | 10.0× |');
+    expect(table).toContain('| Time to the first hit, nothing cached | 100.0 ms | 50.0 ms | 0.5× |');
+    expect(table).toContain('| Relevance (MRR@8) | 0.900 | 0.450 | 2.0× |');
+  });
+});

@@ -1,0 +1,23 @@
+/** What the benchmark's page offers for each engine, on `window.bench`. */
+export interface Engine {
+  /** Starts the engine from nothing: fetches its code and its index. */
+  start(): Promise<void>;
+  /** Searches and prepares what is shown of up to eight results: title, address, text around the words. */
+  search(query: string): Promise<readonly string[]>;
+}
+
+export type EngineName = 'ours' | 'easyops' | 'pagefind';
+
+export interface Measured {
+  /** Compressed bytes of index files fetched until the first hits are there, and of the code for it. */
+  readonly indexBytes: number;
+  readonly codeBytes: number;
+  /** Milliseconds from nothing to the first hits, median of the runs. */
+  readonly firstHitMs: number;
+  /** Milliseconds from a keystroke to its results. */
+  readonly keyMedianMs: number;
+  readonly key95Ms: number;
+  /** Compressed bytes of index files that typing all queries made it fetch. */
+  readonly allBytes: number;
+  readonly mrr: number;
+}
