@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 
-/** Tests that read the built site in headless Chromium: they need `npm run build` first. */
+/**
+ * Tests of the built site in headless Chromium that `npm test` runs: they need `npm run build` first. The longer runs have
+ * commands of their own (vitest.long.config.ts).
+ */
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['tests/browser/**/*.test.ts', 'tests/production/**/*.test.ts'],
+    include: ['tests/browser/{behaviour,site,visual,data}/**/*.test.ts', 'tests/browser/accessibility/keyboard.test.ts', 'tests/browser/budgets/{bytes,over}.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
+    retry: 1,
     globalSetup: ['tests/browser/setup/global-setup.ts'],
   },
 });

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+
+/** The long runs over the built site: `npm run test:accessibility`, `test:search`, `test:production`, `test:times`. */
+export default defineConfig({
+  resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
+  test: {
+    include: ['tests/browser/**/*.test.ts', 'tests/production/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    globalSetup: ['tests/browser/setup/global-setup.ts'],
+  },
+});
