@@ -13,7 +13,7 @@ import { builtPages } from './bench-search/built-pages.ts';
 import { bundle } from './bench-search/bundle.ts';
 import { writeEasyopsIndex } from './bench-search/easyops-index.ts';
 import { measure } from './bench-search/measure.ts';
-import { writePagefindIndex } from './bench-search/pagefind-index.ts';
+import { writePagefindIndex } from './bench-search/pagefind-index.mts';
 import { serve } from './bench-search/serve.ts';
 import { resultTable } from './bench-search/table.ts';
 import type { EngineName } from './bench-search/types.ts';
