@@ -26,7 +26,7 @@ async function finish(site: string, hosting: string): Promise<void> {
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
   writeHosting(site, hosting, securityHeaders(collectInline(site, pages)), redirects);
   writeFileSync(path.join(site, workerAddress), compileWorker());
-  const { files } = writeManifest(site, { release: product.release, ...readCommit() });
+  const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
   const compressed = await compress(site);
   console.log(`Policy of ${pages.length} pages; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
 }

@@ -3,6 +3,8 @@ export interface BuiltFile {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
+  /** Whether the file only says where a page has moved to. Servers answer its address with a redirect. */
+  readonly moved?: true;
 }
 
 /** What `/build.json` says: which sources a site was built from, and every file with its digest. */

@@ -27,6 +27,10 @@ describe('writeManifest', () => {
     expect(manifest.files['index.html']).toEqual({ bytes: 3, sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' });
   });
 
+  it('marks pages that only redirect', () => {
+    expect(writeManifest(site, source, new Set(['a/b.html'])).files['a/b.html']?.moved).toBe(true);
+  });
+
   it('says what was built', () => {
     expect(manifest).toMatchObject(source);
   });

@@ -14,6 +14,10 @@ describe('treeFiles', () => {
     expect(Object.keys(treeFiles(list('index.html', 'search.html', 'assets/js/main.1.js', 'img/logo.svg'), 'mainnet'))).toEqual(['/', '/search', '/assets/js/main.1.js', '/img/logo.svg']);
   });
 
+  it('leaves out addresses that only redirect', () => {
+    expect(treeFiles({ files: { 'mainnet/old.html': { ...file, moved: true } } }, 'mainnet')).toEqual({});
+  });
+
   it('leaves the other tree, downloads, Markdown versions and previews on the server', () => {
     const rest = list('testnet.html', 'testnet/a.html', 'mainnet/openapi/core.json', 'mainnet/a.md', 'img/social/x.png', 'archives/mainnet.zip', 'sitemap.xml');
     expect(treeFiles(rest, 'mainnet')).toEqual({});

@@ -14,7 +14,7 @@ function addressOf(file: string): string {
  */
 export function treeFiles({ files }: Pick<BuildManifest, 'files'>, tree: string): Record<string, BuiltFile> {
   const wanted = Object.entries(files).filter(
-    ([file]) => shared.test(file) || file === `${tree}.html` || (file.startsWith(`${tree}/`) && wantedInTree.test(file)),
+    ([file, { moved }]) => !moved && (shared.test(file) || file === `${tree}.html` || (file.startsWith(`${tree}/`) && wantedInTree.test(file))),
   );
   return Object.fromEntries(wanted.map(([file, built]) => [addressOf(file), built]));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../browser/setup/browser.ts';
+import type { BuildManifest } from '../../production/manifest/build-manifest.ts';
 import { writeManifest } from '../../production/manifest/write-manifest.ts';
 import { product } from '../../product.ts';
 import { count } from './setup/count.ts';
@@ -15,7 +16,7 @@ async function save(page: Page): Promise<void> {
   await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} progress`).waitFor();
-  await page.locator(`${mainnet} [role=status]`, { hasText: 'Saved' }).waitFor({ timeout: 90_000 });
+  await page.locator(`${mainnet} [role=status]`, { hasText: /^Saved/ }).waitFor({ timeout: 90_000 });
 }
 
 const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
@@ -51,7 +52,8 @@ it('a saved tree is read and searched without a network, is brought up to date, 
   site().replace(file, site().read(file).replace('</h1>', ' (revised)</h1>'));
   const list = site().read('build.json');
   site().replace('build.json', list);
-  writeManifest(site().root, { release: product.release, commit: null, modified: false });
+  const moved = Object.entries((JSON.parse(list) as BuildManifest).files).flatMap(([name, built]) => (built.moved ? [name] : []));
+  writeManifest(site().root, { release: product.release, commit: null, modified: false }, new Set(moved));
   await restart();
   await page.goto(`${nginx().base}/offline`);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { filesOf } from '../../../production/files-of.ts';
+import { readManifest } from '../../../production/deploy/verify-files.ts';
 import { count } from '../setup/count.ts';
 import { startNginx } from '../setup/nginx.ts';
 import { runLoad, type LoadResult } from './run-load.ts';
@@ -10,8 +10,9 @@ const seconds = Number(process.env['LOAD_SECONDS'] ?? 10);
 
 /** Pages of every part of the site and the scripts that the first page loads. */
 function paths(): string[] {
-  const pages = filesOf('build', (file) => file.startsWith('mainnet/') && file.endsWith('.html'));
-  const scripts = filesOf('build', (file) => /^assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(file));
+  const { files } = readManifest('build');
+  const pages = Object.keys(files).filter((file) => file.startsWith('mainnet/') && file.endsWith('.html') && !files[file]?.moved);
+  const scripts = Object.keys(files).filter((file) => /^assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(file));
   const every = Math.max(1, Math.floor(pages.length / 60));
   return ['/', ...pages.filter((_page, index) => index % every === 0).map((page) => `/${page.replace(/\.html$/, '')}`), ...scripts.map((script) => `/${script}`)];
 }
