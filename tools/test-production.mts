@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Runs the production tests against the built site and shows what they counted. */
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
 const file = path.join(folder, 'counts.jsonl');
-const { status } = spawnSync('vitest', ['run', '--config', 'vitest.browser.config.ts', 'tests/production', ...process.argv.slice(2)], {
+const { status } = spawnSync('vitest', ['run', '--config', 'vitest.long.config.ts', 'tests/production', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, DOCS_COUNTS: file },
 });
