@@ -32,9 +32,9 @@ async function main(): Promise<void> {
       if (part !== undefined) cpSync(path.join('build', tree, file), path.join(folder, 'ours', part === 'index' ? 'names.json' : 'content.json'));
     }
     console.log(`${pages.length} pages of ${tree}. Building the other indexes …`);
-    const { constants } = await writeEasyopsIndex(pages, path.join(folder, 'easyops'));
+    await writeEasyopsIndex(pages, path.join(folder, 'easyops'));
     await writePagefindIndex(pages, path.join(folder, 'pagefind'));
-    await bundle(path.join(folder, 'bench'), constants);
+    await bundle(path.join(folder, 'bench'), path.join(folder, 'easyops'));
     const { documents } = readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]);
     const places = new Set(documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]));
     const served = await serve(folder);

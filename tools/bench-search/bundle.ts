@@ -5,8 +5,8 @@ import { rspack } from '@docusaurus/faster';
 const require = createRequire(import.meta.url);
 const easyops = path.join(path.dirname(require.resolve('@easyops-cn/docusaurus-search-local')), '..', '..', 'client', 'client');
 
-/** Bundles the benchmark's page and the two workers into a folder, minified as a site's code is. */
-export async function bundle(folder: string, constants: string): Promise<void> {
+/** Bundles the benchmark's page and the two workers into a folder, minified as a site's code is. `generated` holds easyops's constants. */
+export async function bundle(folder: string, generated: string): Promise<void> {
   const here = import.meta.dirname;
   const compiler = rspack({
     mode: 'production',
@@ -19,7 +19,7 @@ export async function bundle(folder: string, constants: string): Promise<void> {
     output: { path: folder, filename: '[name].js' },
     resolve: {
       extensions: ['.ts', '.js'],
-      alias: { '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js': constants },
+      alias: { '@generated/@easyops-cn/docusaurus-search-local/default': generated },
     },
     module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }, type: 'javascript/auto' }] },
     performance: false,

@@ -35,7 +35,7 @@ const config = {
 };
 
 /** Writes the index of @easyops-cn/docusaurus-search-local over the pages, by its own code, and the constants that its client reads. */
-export async function writeEasyopsIndex(pages: readonly BuiltPage[], folder: string): Promise<{ constants: string }> {
+export async function writeEasyopsIndex(pages: readonly BuiltPage[], folder: string): Promise<void> {
   const { scanDocuments } = require(path.join(server, 'utils', 'scanDocuments.js')) as Documents;
   const { buildIndex } = require(path.join(server, 'utils', 'buildIndex.js')) as Index;
   const { generate } = require(path.join(server, 'utils', 'generate.js')) as Generate;
@@ -44,5 +44,4 @@ export async function writeEasyopsIndex(pages: readonly BuiltPage[], folder: str
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'search-index.json'), JSON.stringify(buildIndex(documents, config)));
   generate(config, folder);
-  return { constants: path.join(folder, 'generated-constants.js') };
 }

@@ -19,30 +19,26 @@ function answer(request: Extract<Request, { type: 'search' }>): void {
   else tell({ type: 'answer', id: request.id, answer: answerQuery(index, request) });
 }
 
-async function loadNames(groups: Promise<NameGroup[]>): Promise<void> {
-  index = { names: readNames(await groups), content: undefined };
+async function loadNames(url: string): Promise<void> {
+  index = { names: readNames(await loadJson<NameGroup[]>(url)), content: undefined };
   tell({ type: 'loaded', part: 'names' });
   if (waiting !== undefined) answer(waiting);
 }
 
-async function loadContent(groups: Promise<ContentGroup[]>): Promise<void> {
-  const [group] = await groups;
+async function loadContent(url: string): Promise<void> {
+  const [group] = await loadJson<ContentGroup[]>(url);
   if (group === undefined || index === undefined) throw new Error('The search index holds no texts.');
   index = { names: index.names, content: await readContent(group, pause) };
   tell({ type: 'loaded', part: 'content' });
 }
 
-/** Loads what is not there yet, both files at the same time, and reads the names first. */
+/** Loads what is not there yet. The texts wait for the names: on a slow line they would hold up the first hits. */
 async function load({ names, content }: Extract<Request, { type: 'load' }>): Promise<void> {
   let part: 'names' | 'content' = 'names';
   try {
-    const namesFile = index === undefined ? loadJson<NameGroup[]>(names) : undefined;
-    const contentFile = loadJson<ContentGroup[]>(content);
-    // Its failure is reported when its turn has come.
-    contentFile.catch(() => undefined);
-    if (namesFile !== undefined) await loadNames(namesFile);
+    if (index === undefined) await loadNames(names);
     part = 'content';
-    await loadContent(contentFile);
+    await loadContent(content);
   } catch (error) {
     tell({ type: 'failed', part, message: error instanceof Error ? error.message : String(error) });
   }
