@@ -43,8 +43,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}, defini
     const dataNode = restApp(context, of('data-v2', 'core'));
     dataNode.all('/graphql', (call) => graphql.handle(call.req.raw));
     const rest = await listen(dataNode, host, restPort, variables.restPort);
-    closers.unshift(() => graphql.close(), () => rest.close());
-    upgrade(context, rest.server, graphql.sockets);
+    closers.unshift(() => graphql.close(), upgrade(context, rest.server, graphql.sockets), () => rest.close());
     const core = await listen(restApp(context, of('core', 'state')), host, corePort, variables.corePort);
     closers.unshift(() => core.close());
     const explorer = await listen(restApp(context, of('explorer'), '/rest'), host, explorerPort, variables.explorerPort);
@@ -69,8 +68,12 @@ async function closeAll(closers: readonly (() => unknown)[]): Promise<void> {
   for (const close of closers) await close();
 }
 
-/** Hands connections that become WebSockets to GraphQL or to the stream at their path. */
-function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['server'], graphql: WebSocketServer): void {
+/**
+ * Hands connections that become WebSockets to GraphQL or to the stream at their path.
+ *
+ * @returns a function that ends them: a server that closes waits for them otherwise
+ */
+function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['server'], graphql: WebSocketServer): () => void {
   const streams = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
@@ -79,4 +82,7 @@ function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['s
     else if (operation) streams.handleUpgrade(request, socket, head, (opened) => serveStream(context, operation, opened, request));
     else socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
   });
+  return () => {
+    for (const client of streams.clients) client.terminate();
+  };
 }

@@ -8,6 +8,7 @@ process.exitCode = runChecks([
   { title: 'Lint', command: 'npm run --silent lint' },
   { title: 'Spelling', command: 'npm run --silent spelling' },
   { title: 'Unit and content tests', command: 'npm run --silent test:unit' },
+  { title: 'Samples against the sandbox', command: 'npm run --silent test:samples' },
   { title: 'Build', command: 'npm run --silent build' },
   { title: 'Browser tests', command: 'npm run --silent test:browser' },
 ]);

@@ -2,6 +2,7 @@ import { Metadata, type ServerDuplexStream, type ServerUnaryCall, type ServerWri
 import type { Rpc } from '../../plugins/api-reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
+import { fileOf } from '../rest/files.ts';
 import type { JsonObject } from '../world/types.ts';
 import { statusDetails } from './status-details.ts';
 
@@ -44,6 +45,12 @@ export function rpcHandler(context: Context, rpc: Rpc): UntypedHandleCall {
     record(request);
     call.sendMetadata(header(context));
     try {
+      const operation = context.definitions.model.operationOf(rpc.name);
+      if (operation?.delivery === 'file') {
+        call.write({ contentType: operation.contentType, data: Buffer.from(fileOf(context, operation, request)).toString('base64') });
+        call.end();
+        return;
+      }
       const close = context.service.observe(rpc, request, (message) => call.write(message));
       call.on('cancelled', close);
       call.on('close', close);

@@ -4,6 +4,7 @@ import type { Operation } from '../../plugins/api-reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Context } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
+import { Batches } from './batches.ts';
 import { streamLine } from './handlers.ts';
 import { readRequest } from './read-request.ts';
 
@@ -21,9 +22,10 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
     context.requests.add({ protocol: 'websocket', operation: operation.id, method: 'GET', path: pathname, query: [...searchParams], body });
   let close: () => void = noop;
   socket.on('close', () => close());
-  const open = (read: () => JsonObject): void => {
+  const open = (read: () => JsonObject, batches?: Batches): void => {
     try {
-      close = context.service.observe(operation.rpc, read(), (message) => socket.send(streamLine(context, operation, message)));
+      close = context.service.observe(operation.rpc, read(), (message) =>
+        batches ? batches.add(message['events'] as JsonObject[]) : socket.send(streamLine(context, operation, message)));
     } catch (error) {
       const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
       socket.send(JSON.stringify({ error: known.toJson() }));
@@ -34,11 +36,14 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
     record(undefined);
     return open(() => readRequest(context.definitions.model, operation, {}, searchParams));
   }
-  // The filter is the first message; later messages ask for the next batch, which the sandbox sends anyway.
-  socket.once('message', (data: Buffer) => {
-    const body = parse(data.toString('utf8'));
+  // The filter is the first message; with a batch size, each later one asks for the next batch.
+  let batches: Batches | undefined;
+  socket.on('message', (data: Buffer) => {
+    if (batches) return batches.next();
+    const body = parse(data.toString('utf8')) ?? {};
     record(body);
-    open(() => body ?? {});
+    batches = new Batches(Number(body['batchSize'] ?? 0), (events) => socket.send(streamLine(context, operation, { events })));
+    open(() => body, batches);
   });
 }
 

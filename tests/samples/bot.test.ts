@@ -1,0 +1,107 @@
+import { cpSync, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { loadDefinitions } from '../../sandbox/definitions.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
+import { runProcess, type Run } from './support/run-process.ts';
+import { environment } from './support/sandbox.ts';
+import { tallies } from './support/tally.ts';
+import { workspace } from './support/workspace.ts';
+
+/** The bot, step by step, in a clean folder with nothing but its files. */
+
+const tally = tallies('bot');
+const folder = workspace('bot');
+const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+const tsx = path.resolve('node_modules/.bin/tsx');
+const market = entityId('market');
+let sandbox: Sandbox;
+let price: { close: () => void; url: string };
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 500 }, await loadDefinitions());
+  cpSync('examples/bot/python', path.join(folder, 'python'), { recursive: true, filter: (file) => !file.includes('__pycache__') });
+  cpSync('examples/bot/typescript', path.join(folder, 'typescript'), { recursive: true });
+  cpSync('examples/package.json', path.join(folder, 'typescript', 'package.json'));
+  price = await priceServer();
+});
+afterAll(async () => {
+  price.close();
+  await sandbox.close();
+});
+
+/** Serves the sandbox's own mark price, as an exchange elsewhere would. */
+async function priceServer(): Promise<typeof price> {
+  const server = createServer((_, answer) => {
+    const mark = Number(sandbox.world.markets.get(market)?.markPrice ?? 0n) / 100;
+    answer.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: { amount: mark.toFixed(2) } }));
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  return { close: () => server.close(), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+interface Language {
+  readonly name: string;
+  /** Runs a program of the bot by the name that both languages share. */
+  readonly run: (program: string, parameters: readonly string[], env: Readonly<Record<string, string>>) => Promise<Run>;
+}
+
+const languages: readonly Language[] = [
+  { name: 'Python', run: (program, parameters, env) => runProcess(python, [`${program.replaceAll('-', '_')}.py`, ...parameters], { cwd: path.join(folder, 'python'), env, timeout: 60_000 }) },
+  { name: 'TypeScript', run: (program, parameters, env) => runProcess(tsx, [`${program}.ts`, ...parameters], { cwd: path.join(folder, 'typescript'), env, timeout: 60_000 }) },
+];
+
+describe.each(languages)('$name', ({ name, run }) => {
+  const count = tally(name);
+  const party = entityId('party');
+  const step = async (program: string, parameters: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Promise<string> => {
+    count.ran += 1;
+    const { code, out, err } = await run(program, parameters, environment(sandbox, { PUBKEY: party, ...more }));
+    expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
+    return out;
+  };
+  const ownOrders = (): number => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;
+  const liveOrders = (): string[] => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.marketId === market && order.status === 'STATUS_ACTIVE').map(({ id }) => id);
+  const ownTrades = (): number => sandbox.world.trades.filter(({ buyOrder, sellOrder }) => [buyOrder, sellOrder].some((id) => sandbox.world.orders.get(id)?.reference === 'bot')).length;
+
+  it('reads the market', async () => {
+    expect(await step('read-market')).toMatch(/BTC\/USDT-PERP[\s\S]*Best bid: 2\d{4}\.\d\d[\s\S]*ACCOUNT_TYPE_GENERAL \d+\.\d{6} USDT/);
+    count.passed += 1;
+  });
+
+  it('places an order and cancels it', async () => {
+    expect(await step('place-order')).toMatch(/STATUS_ACTIVE at 2\d{4}\.\d\d[\s\S]*STATUS_CANCELLED/);
+    count.passed += 1;
+  });
+
+  it('quotes around the market’s price and leaves no order behind', async () => {
+    const before = ownOrders();
+    expect(await step('streaming-bot', [], { RUN_SECONDS: '4' })).toMatch(/Batch: [\s\S]*All orders cancelled/);
+    expect(ownOrders() - before).toBeGreaterThanOrEqual(6);
+    expect(liveOrders()).toEqual([]);
+    count.passed += 1;
+  });
+
+  it('commits liquidity, amends the commitment, ends it', async () => {
+    const state = (): unknown => sandbox.world.liquidityProvisions.get(`${market}|${party}`);
+    await step('commitment', [], { COMMITMENT: '700' });
+    expect(state()).toMatchObject({ commitmentAmount: '700000000', fee: '0.001' });
+    await step('commitment', [], { COMMITMENT: '800', FEE: '0.002' });
+    expect(state()).toMatchObject({ commitmentAmount: '800000000', fee: '0.002' });
+    expect(await step('commitment', ['cancel'])).toContain('cancelled');
+    expect(state()).toMatchObject({ status: 'STATUS_CANCELLED' });
+    count.passed += 3;
+  });
+
+  it('trades around an outside price, and cleans up', async () => {
+    const before = ownTrades();
+    const out = await step('bot', [], { RUN_SECONDS: '9', COMMITMENT: '500', PRICE_URL: price.url, PRICE_PATH: 'data.amount', MAX_POSITION: '50' });
+    expect(out).toMatch(/Commitment: submitted[\s\S]*Quoting on BTC\/USDT-PERP[\s\S]*Batch: [\s\S]*All orders cancelled/);
+    expect(ownTrades()).toBeGreaterThan(before);
+    expect(liveOrders()).toEqual([]);
+    count.passed += 1;
+  });
+});
