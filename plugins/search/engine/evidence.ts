@@ -23,6 +23,9 @@ export interface Evidence {
   readonly direct: Uint8Array;
 }
 
+/** So many sections that are full of a word make a page that is about it. */
+const manySections = 2.5;
+
 /** The more sections of a page hold a word, the more the page is about it. */
 function pageContent(names: NameStore, content: Float32Array): Float32Array {
   const sums = new Float32Array(content.length);
@@ -30,7 +33,8 @@ function pageContent(names: NameStore, content: Float32Array): Float32Array {
     const value = content[id] ?? 0;
     if (value > 0) sums[names.page[id] ?? 0] = (sums[names.page[id] ?? 0] ?? 0) + value;
   }
-  return sums.map((sum) => (sum === 0 ? 0 : 1 - Math.exp(-sum / 2.5)));
+  for (let id = 0; id < names.kinds.length; id += 1) sums[id] = 1 - Math.exp(-(sums[id] ?? 0) / manySections);
+  return sums;
 }
 
 export function gatherEvidence(names: NameStore, terms: readonly Term[]): Evidence {
@@ -56,8 +60,9 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[]): Eviden
       const text = scores.content[id] ?? 0;
       const above = parent === id ? own : Math.max(own, inheritance * (inherited[parent] ?? 0));
       inherited[id] = above;
-      const value = Math.max(above, contentWeight * text, parent === id ? pageContentWeight * (pages[id] ?? 0) : 0);
-      if (value === 0) continue;
+      const about = parent === id ? (pages[id] ?? 0) : 0;
+      if (above === 0 && text === 0 && about === 0) continue;
+      const value = Math.max(above, contentWeight * text, pageContentWeight * about);
       match[id] = (match[id] ?? 0) + weight * value;
       found[id] = (found[id] ?? 0) + share;
       letters[id] = (letters[id] ?? 0) + token.length * own;

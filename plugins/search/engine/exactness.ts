@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../format/types.ts';
 import type { Query } from './analyse-query.ts';
+import type { NameStore } from './name-store.ts';
 import { identifierParts } from './identifier-parts.ts';
 import { normalise } from './normalise.ts';
 import { stem } from './stem.ts';
@@ -24,22 +25,36 @@ function endsWithPart(title: string, raw: string, whole: string): boolean {
   return false;
 }
 
+/** What is compared with names, made once for a query. `raw` is the query as typed, without spaces at its ends. */
+export interface Asked {
+  readonly raw: string;
+  readonly whole: string;
+  readonly stems: string;
+  /** How much longer or shorter a name of the same stems can be. */
+  readonly leeway: number;
+}
+
+export function askedFor({ words, whole }: Query, raw: string): Asked {
+  return { raw, whole, stems: stems(words.flatMap(({ parts }) => parts)), leeway: 4 * words.length };
+}
+
 /**
  * How far a document's name is all of the query: 1 and a little more when it is (the spelling counts), less when it is but for
  * endings of words, when it is the last part of a longer name, or when the query also names what the document belongs to
  * (`Order.peak_size`); 0 when it is not.
  */
-export function exactness(query: Query, raw: string, document: SearchDocument, parent: SearchDocument | undefined): number {
-  const { title, names, hash, url } = document;
-  const { whole } = query;
-  const name = normalise(title);
+export function exactness({ raw, whole, stems: asked, leeway }: Asked, names: NameStore, { id, title, names: others, hash, url }: SearchDocument): number {
+  const name = names.whole[id] ?? '';
   if (name === whole) return title === raw ? 1 + sameSpelling : 1;
   if (endsWithPart(title, raw, whole)) return title.endsWith(raw) ? qualifiedName + sameSpelling : qualifiedName;
-  if (parent !== undefined && parent !== document && whole.endsWith(normalise(parent.title) + name)) return qualifiedName;
-  const anchor = normalise(hash);
-  if (anchor.length > name.length && whole.endsWith(anchor)) return qualifiedName;
-  const slug = hash === '' ? [url.slice(url.lastIndexOf('/') + 1)] : [];
-  if ([...names, ...slug].some((other) => normalise(other) === whole)) return otherName;
-  const asked = stems(query.words.flatMap(({ parts }) => parts));
-  return asked !== '' && [title, ...names].some((other) => stems(identifierParts(other)) === asked) ? sameStems * otherName : 0;
+  const parent = names.parent[id] ?? id;
+  if (whole.length > name.length && whole.endsWith(name)) {
+    if (parent !== id && whole.endsWith((names.whole[parent] ?? '') + name)) return qualifiedName;
+    const anchor = normalise(hash);
+    if (anchor.length > name.length && whole.endsWith(anchor)) return qualifiedName;
+  }
+  const called = hash === '' ? [...others, url.slice(url.lastIndexOf('/') + 1)] : others;
+  if (called.some((other) => normalise(other) === whole)) return otherName;
+  const isSimilar = (other: string): boolean => Math.abs(other.length - raw.length) <= leeway && stems(identifierParts(other)) === asked;
+  return asked !== '' && (isSimilar(title) || others.some(isSimilar)) ? sameStems * otherName : 0;
 }

@@ -18,6 +18,8 @@ export interface NameStore {
   readonly names: readonly string[];
   /** Letters of each document's title, without those of stop words. */
   readonly letters: Uint16Array;
+  /** Each document's title as one token. */
+  readonly whole: readonly string[];
   /** All titles and other names as one token each. */
   readonly wholes: ReadonlySet<string>;
   /** For each name the documents whose title it is, and those that are also called so. */
@@ -87,10 +89,12 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
     for (const name of names) add(others, name, id);
     if (page[id] === id) add(slugs, url.slice(url.lastIndexOf('/') + 1), id);
   }
-  const wholes = new Set([...titles.keys(), ...others.keys()].map(normalise));
+  const wholeOf = new Map([...titles.keys()].map((title) => [title, normalise(title)]));
+  const whole = documents.map(({ title }) => wholeOf.get(title) ?? '');
+  const wholes = new Set([...wholeOf.values(), ...[...others.keys()].map(normalise)]);
   const names = [...new Set([...titles.keys(), ...others.keys(), ...slugs.keys()])];
   const kinds = groups[0]?.documents.kinds ?? '';
   const titleOf = names.map((name) => titles.get(name) ?? []);
   const otherOf = names.map((name) => [...(others.get(name) ?? []), ...(slugs.get(name) ?? [])]);
-  return { documents, page, parent, kinds, names, wholes, letters, titleOf, otherOf, index: indexWords(names) };
+  return { documents, page, parent, kinds, names, whole, wholes, letters, titleOf, otherOf, index: indexWords(names) };
 }

@@ -1,7 +1,7 @@
 import { hitTypes, type SearchDocument } from '../format/types.ts';
 import type { Query } from './analyse-query.ts';
 import { gatherEvidence } from './evidence.ts';
-import { exactness } from './exactness.ts';
+import { askedFor, exactness } from './exactness.ts';
 import type { NameStore } from './name-store.ts';
 import type { Term } from './query-terms.ts';
 import { exactWeight, placeWeight } from './weights.ts';
@@ -28,8 +28,23 @@ function compareTies({ documents, page, parent }: NameStore, a: number, b: numbe
   return (page[a] ?? 0) - (page[b] ?? 0) || placeLength(a) - placeLength(b) || a - b;
 }
 
-/** Orders the documents that answer the terms, best first. `raw` is the query as typed, without spaces at its ends. */
-export function rank(names: NameStore, query: Query, raw: string, terms: readonly Term[], accepts: (document: SearchDocument) => boolean): Ranked[] {
+/** At least the `most` best of a list, in no order: to order thousands takes longer than to find them. */
+function best<T extends Ranked>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  const least = Float64Array.from(list, ({ score }) => score).sort()[list.length - most] ?? 0;
+  return list.filter(({ score }) => score >= least);
+}
+
+export interface Ranking {
+  /** How many documents answer the terms. */
+  readonly total: number;
+  /** At least the `most` best of them, best first. */
+  readonly best: readonly Ranked[];
+}
+
+/** Orders the documents that answer the terms. `raw` is the query as typed, without spaces at its ends. */
+export function rank(names: NameStore, query: Query, raw: string, terms: readonly Term[], accepts: (document: SearchDocument) => boolean, most: number): Ranking {
+  const asked = askedFor(query, raw);
   const { match, found, letters, named, direct } = gatherEvidence(names, terms);
   const ranked: (Ranked & { readonly isComplete: boolean })[] = [];
   const meant = terms.filter(({ isStopWord }) => !isStopWord).length;
@@ -42,7 +57,7 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     const share = found[id] ?? 0;
     const isComplete = share > 0.999;
     let score = (match[id] ?? 0) * share * (1 - coverageShare + coverageShare * coverage);
-    if ((named[id] ?? 0) > 0.999) score += exactness(query, raw, document, parent) * exactWeight(query.isCode, type);
+    if ((named[id] ?? 0) > 0.999) score += exactness(asked, names, document) * exactWeight(query.isCode, type);
     // Several words that one name holds are that name, whatever they look like.
     const isNamed = meant > 2 && (named[id] ?? 0) > 0.999;
     score *= Math.max(placeWeight(query.isCode, names.kinds[names.page[id] ?? 0] ?? 'g', type), isNamed ? namedWeight : 0);
@@ -52,5 +67,5 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     ranked.push({ id, score, isComplete });
   }
   const shown = bestComplete >= goodEnough ? ranked.filter(({ isComplete }) => isComplete) : ranked;
-  return shown.sort((a, b) => b.score - a.score || compareTies(names, a.id, b.id));
+  return { total: shown.length, best: best(shown, most).sort((a, b) => b.score - a.score || compareTies(names, a.id, b.id)) };
 }

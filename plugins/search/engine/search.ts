@@ -38,6 +38,8 @@ export interface Answer {
   readonly words: readonly string[];
 }
 
+/** So many of the best are ordered, so that results of other pages can be found among them. */
+const enoughToSpread = 300;
 const nothing: Answer = { results: [], total: 0, marked: [], words: [] };
 
 /** Words and parts of words by which the terms were found. */
@@ -65,14 +67,14 @@ export function search({ names, content }: SearchIndex, text: string, { limit, p
   const query = analyseQuery(text);
   if (query.words.length === 0) return nothing;
   const terms = query.words.flatMap(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
-  const ranked = rank(names, query, text.trim(), terms, inContext(context));
+  const { total, best } = rank(names, query, text.trim(), terms, inContext(context), Math.max(enoughToSpread, 2 * limit));
   const meant = query.words.some(({ isStopWord }) => !isStopWord) ? query.words.filter(({ isStopWord }) => !isStopWord) : query.words;
   const similar = terms.flatMap((term) => term.similar);
   return {
-    total: ranked.length,
+    total,
     marked: markedOf(terms, meant.flatMap(({ parts }) => parts)),
     words: [...new Set([...meant.map(({ raw }) => raw.toLowerCase()), ...similar])],
-    results: spread(ranked, names.page, limit, perPage).flatMap(({ id, score }) => {
+    results: spread(best, names.page, limit, perPage).flatMap(({ id, score }) => {
       const document = names.documents[id];
       return document === undefined ? [] : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
     }),
