@@ -32,8 +32,9 @@ function PageElement({ page }: { readonly page: PageRecord }): ReactNode {
     if (page.content.childNodes.length > 0) host.replaceChildren(page.content);
     // React drew everything anew, because something else had changed the page before it: the text is where it was.
     else if (page.sent !== undefined && page.sent !== host && host.childNodes.length === 0) host.append(...page.sent.childNodes);
-    hydrateIslands(host);
+    const stopWaiting = hydrateIslands(host);
     return () => {
+      stopWaiting();
       // Kept for the way back, with whatever the reader had opened.
       page.content.append(...host.childNodes);
     };

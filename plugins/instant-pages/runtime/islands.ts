@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islandLoaders, type IslandProps } from '@site/src/client/island-loaders';
+import { whenNear } from './when-near';
 
 const started = new WeakSet<Element>();
 
@@ -13,14 +14,18 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Brings the interactive components inside a static page to life. They live on while their page is kept aside, so that a
- * reader who comes back finds what they had entered.
+ * Brings the interactive components inside a static page to life when the reader comes near them: until then they are not
+ * fetched. They live on while their page is kept aside, so that a reader who comes back finds what they had entered.
+ * @returns what stops the waiting for those that nobody came near to.
  */
-export function hydrateIslands(host: HTMLElement): void {
-  for (const element of host.querySelectorAll<HTMLElement>('[data-island]')) {
-    hydrate(element).catch((error: unknown) => {
-      started.delete(element);
-      console.error('This part of the page stays as it was built:', error);
-    });
-  }
+export function hydrateIslands(host: HTMLElement): () => void {
+  const waiting = [...host.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
+    whenNear(element, () => {
+      hydrate(element).catch((error: unknown) => {
+        started.delete(element);
+        console.error('This part of the page stays as it was built:', error);
+      });
+    }),
+  );
+  return () => waiting.forEach((stop) => stop());
 }
