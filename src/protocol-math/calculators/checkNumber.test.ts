@@ -23,6 +23,12 @@ describe('a number as typed', () => {
     expect(message('ten')).toMatch(/^"ten" is not a number/);
     expect(message('1e5')).toMatch(/is not a number/);
     expect(message('1,5')).toMatch(/is not a number/);
+    for (const text of ['1.234,567', '1234,567', ',567', '12,345.6,789', '1,00,000', '1 000', "1'000", '1_000']) {
+      expect(message(text), text).toMatch(/is not a number/);
+    }
+    for (const text of ['NaN', '1e400', '--1', '5 %', '1/3', '½', '１２', '−5', '.', '{}', '<b>', '\u202e5']) {
+      expect(message(text), text).toMatch(/is not a number/);
+    }
     expect(message('0x10')).toMatch(/is not a number/);
     expect(message('Infinity')).toMatch(/is not a number/);
     expect(message('9'.repeat(41))).toBe('Use at most 40 digits.');

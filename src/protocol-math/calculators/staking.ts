@@ -27,7 +27,7 @@ export const staking: CalculatorDefinition = {
     { kind: 'number', name: 'choice', label: 'You delegate to validator number', default: '3', min: 1, places: 0 },
     { kind: 'number', name: 'own', label: 'Your part of its delegated stake', default: '50000', min: 0 },
     { kind: 'number', name: 'delegatorShare', label: 'Delegator share', default: '0.883', min: 0, max: 1 },
-    { kind: 'number', name: 'minValidators', label: 'Minimum number of validators', default: '5', min: 1, max: 500 },
+    { kind: 'number', name: 'minValidators', label: 'Minimum number of validators', default: '5', min: 1, max: 500, places: 0 },
     { kind: 'number', name: 'competition', label: 'Competition level', default: '1.1', min: 1, max: 500 },
     { kind: 'number', name: 'multiplier', label: 'Optimal stake multiplier', default: '3', min: 1, max: 500 },
     assetDecimals('18'),
