@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxServer } from '../../../production/hosting/nginx.ts';
 import { readHosting } from '../../../server/read-hosting.ts';
+import { answers } from './answers.ts';
+import { freePort } from './free-port.ts';
 
 export interface RunningNginx {
   /** Address of the site, without a trailing slash. */
@@ -17,15 +18,6 @@ export interface RunningNginx {
 }
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((place) => existsSync(place)) ?? 'nginx';
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 function mainConfig(folder: string, server: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/tmp;`);
@@ -42,15 +34,6 @@ ${temporary.join('\n')}
 ${server}
 }
 `;
-}
-
-async function answers(base: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const status = await fetch(base, { method: 'HEAD' }).then((response) => response.status, () => undefined);
-    if (status !== undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx did not answer at ${base} within 5 s.`);
 }
 
 /**

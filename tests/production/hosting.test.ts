@@ -1,0 +1,131 @@
+import { get as httpGet, request, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readHosting } from '../../server/read-hosting.ts';
+import { hasCaddy, startCaddy, type RunningCaddy } from './setup/caddy.ts';
+import { count } from './setup/count.ts';
+import { startNginx, type RunningNginx } from './setup/nginx.ts';
+
+const { headers } = readHosting();
+let nginx: RunningNginx | undefined;
+let caddy: RunningCaddy | undefined;
+beforeAll(async () => {
+  nginx = await startNginx('build');
+  if (hasCaddy) caddy = await startCaddy('build');
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await caddy?.stop();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for a path as it is written: `fetch` would tidy it. */
+function ask(base: string, path: string, method = 'GET', sent: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const asked = (method === 'GET' ? httpGet : request)({ hostname, port, path, method, headers: sent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString('latin1') }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+const guide = '/mainnet/concepts/new-to-vega';
+const found = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/mainnet', 'text/html; charset=utf-8'],
+  [guide, 'text/html; charset=utf-8'],
+  [`${guide}?utm=1`, 'text/html; charset=utf-8'],
+  ['/testnet/api/grpc/vega/markets.proto', 'text/html; charset=utf-8'],
+  [`${guide}.md`, 'text/markdown; charset=utf-8'],
+  ['/build.json', 'application/json; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/offline-worker.js', 'text/javascript; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/img/favicon.svg', 'image/svg+xml; charset=utf-8'],
+] as const;
+const moved = [
+  [`${guide}.html`, guide],
+  [`${guide}/`, guide],
+  [`${guide}/index.html?a=1&b=/c/`, `${guide}?a=1&b=/c/`],
+  ['/index.html', '/'],
+  ['/mainnet/', '/mainnet'],
+  ['/mainnet/concepts/vega-protocol', '/mainnet/concepts/governance'],
+  ['/testnet/tutorials/proposals/new-market-proposal?x=1', '/testnet/tutorials/proposals/new-market?x=1'],
+  ['/docs/mainnet/concepts/new-to-vega', guide],
+  ['/docs/testnet/grpc/vega/markets.proto?a=b', '/testnet/api/grpc/vega/markets.proto?a=b'],
+] as const;
+const absent = ['/nope', '/mainnet/nope', '/404', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
+
+const servers: Record<string, () => string> = { nginx: () => nginx?.base ?? '', 'the bundled server': () => inject('base'), ...(hasCaddy ? { Caddy: () => caddy?.base ?? '' } : {}) };
+
+it.runIf(hasCaddy)('the generated Caddyfile is one that Caddy takes', () => {
+  expect(caddy?.checked).toContain('Valid configuration');
+});
+
+describe.each(Object.entries(servers))('%s', (_name, base) => {
+  const expectPolicy = (answer: Answer): void => {
+    for (const [name, value] of headers) expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    count('headers and policies checked', headers.length);
+  };
+
+  it.each(found)('serves %s as %s', async (path, type) => {
+    const answer = await ask(base(), path);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, 'no-cache']);
+    expectPolicy(answer);
+  });
+
+  it.each(moved)('sends %s on to %s, with the policy', async (path, to) => {
+    const answer = await ask(base(), path);
+    expect([answer.status, answer.headers.location]).toEqual([301, to]);
+    expectPolicy(answer);
+  });
+
+  it.each(absent)('answers %s with 404, the page that says so, and the policy', async (path) => {
+    const answer = await ask(base(), path);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-cache']);
+    expect(answer.body).toContain('<h1');
+    expectPolicy(answer);
+  });
+
+  it.each(['/mainnet/%2e%2e/%2e%2e/etc/passwd', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/mainnet/..\\..\\package.json'])('gives away nothing outside its folder: %s', async (path) => {
+    const answer = await ask(base(), path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).not.toMatch(/root:|"dependencies"/);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
+    const answer = await ask(base(), '/', method);
+    expect(answer.status).toBe(405);
+    expectPolicy(answer);
+  });
+
+  it('answers HEAD as it answers GET, without the content', async () => {
+    const [head, full] = [await ask(base(), guide, 'HEAD'), await ask(base(), guide)];
+    expect([head.status, head.headers['content-type'], head.headers.etag]).toEqual([200, full.headers['content-type'], full.headers.etag]);
+    expect(head.body).toBe('');
+  });
+
+  it('sends what the build compressed, says that it depends on the request, and 304 for what has not changed', async () => {
+    const script = /\/assets\/js\/main\.[^"]+\.js/.exec((await ask(base(), '/')).body)?.[0] ?? '';
+    const plain = await ask(base(), script);
+    const packed = await ask(base(), script, 'GET', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+    const page = await ask(base(), guide);
+    const again = await ask(base(), guide, 'GET', { 'if-none-match': page.headers.etag ?? 'none' });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  });
+});
