@@ -18,13 +18,6 @@ function lastBlock(world: World): JsonObject {
   };
 }
 
-/** A signed transaction carries its content encoded and signed by a wallet; the sandbox only looks whether it is there. */
-function received(world: World): JsonObject {
-  return { success: true, txHash: createHash('sha256').update(world.now()).digest('hex').toUpperCase(), code: 0, data: '', log: '', height: String(world.height) };
-}
-
-const checked = (): JsonObject => ({ success: true, code: 0, gasWanted: '1', gasUsed: '0', data: '', log: '', info: '' });
-
 /** Answers of the core API. */
 export const core: Answers = {
   LastBlockHeight: lastBlock,
@@ -35,10 +28,6 @@ export const core: Answers = {
     status: 'CHAIN_STATUS_CONNECTED', totalMarkets: String(world.markets.size), totalOrders: String(world.orders.size), totalTrades: String(world.trades.length),
     chainId: world.chainId, epochSeq: String(world.epoch), epochStartTime: iso(world.epochStarted), appVersion: 'v0.73.9', blockDuration: '1000000000',
   } }),
-  SubmitTransaction: received,
-  SubmitRawTransaction: received,
-  CheckTransaction: checked,
-  CheckRawTransaction: checked,
 };
 
 /** Answers of the core state API. */

@@ -1,5 +1,6 @@
 import { delegationsOf } from '../world/staking.ts';
 import type { JsonObject } from '../world/types.ts';
+import { withdrawalApproval } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { byTime, fits, inRange, wanted } from './filter.ts';
 import { connection } from './paginate.ts';
@@ -45,10 +46,7 @@ export const money: Answers = {
     const rows = [...world.withdrawals.values()].filter(({ partyId, createdTimestamp }) => fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp));
     return { withdrawals: connection(byTime(request, rows, ({ createdTimestamp }) => createdTimestamp), request['pagination']) };
   },
-  GetERC20WithdrawalApproval: (world, request) => {
-    const { amount } = byId(world.withdrawals, request['withdrawalId'], 'withdrawal');
-    return { ...world.definitions.example('datanode.api.v2.GetERC20WithdrawalApprovalResponse'), amount: String(amount) };
-  },
+  GetERC20WithdrawalApproval: (world, request) => withdrawalApproval(world, byId(world.withdrawals, request['withdrawalId'], 'withdrawal')),
   GetTransfer: (world, request) => ({ transfer: byId(world.transfers, request['transferId'], 'transfer'), fees: [] }),
   ListTransfers: (world, request) => {
     const party = wanted(request, 'pubkey');

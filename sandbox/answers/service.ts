@@ -9,12 +9,13 @@ import { network } from './network.ts';
 import { errorNumbers, RpcError } from './rpc-error.ts';
 import { streams } from './streams.ts';
 import { trading } from './trading.ts';
+import { transactions } from './transactions.ts';
 import type { Answers } from './types.ts';
 
 /** Answers by the service of the rpc. */
 const services: Readonly<Record<string, Answers>> = {
   'datanode.api.v2.TradingDataService': { ...markets, ...trading, ...money, ...network },
-  'vega.api.v1.CoreService': core,
+  'vega.api.v1.CoreService': { ...core, ...transactions },
   'vega.api.v1.CoreStateService': state,
   'blockexplorer.api.v1.BlockExplorerService': explorer,
 };

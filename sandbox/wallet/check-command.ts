@@ -28,10 +28,14 @@ export function commandChecker({ root, descriptors: { registry } }: Definitions)
   };
 }
 
-/** @throws WalletError that lists what is wrong with a command: the fields in alphabetical order, each with its reasons */
-export function refuse(violations: readonly Violation[]): void {
-  if (violations.length === 0) return;
+/** What is wrong with a command in one text: the fields in alphabetical order, each with its reasons. */
+export function describe(violations: readonly Violation[]): string {
   const fields = [...new Set(violations.map(({ field }) => field))].sort();
   const reasonsOf = (field: string): string => violations.filter((violation) => violation.field === field).map(({ reason }) => reason).join(', ');
-  throw new WalletError('InvalidParams', fields.map((field) => `${field} (${reasonsOf(field)})`).join(', '));
+  return fields.map((field) => `${field} (${reasonsOf(field)})`).join(', ');
+}
+
+/** @throws WalletError that lists what is wrong with a command */
+export function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new WalletError('InvalidParams', describe(violations));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { writeInputData } from '../transactions/input-data.ts';
 import { execute } from '../world/execute.ts';
 import { walletKeys } from '../world/seed.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -29,13 +30,22 @@ function readKey(params: Params): string {
   return String(key);
 }
 
-/** A transaction as a wallet signs it. The sandbox's signature and proof of work are made up: nobody checks them. */
-function signed({ world }: Context, publicKey: string, command: JsonObject): JsonObject {
-  const content = Buffer.from(`${world.chainId}\0${JSON.stringify(command)}`);
-  const digest = createHash('sha512').update(content).digest('hex');
+/** A transaction as a wallet signs it. */
+interface Signed {
+  readonly signature: string;
+  readonly json: JsonObject;
+}
+
+/** The sandbox's keys have no secret half: signature and proof of work are made up, and nobody checks them. */
+function sign({ definitions, world }: Context, publicKey: string, command: JsonObject): Signed {
+  const content = writeInputData(definitions, command, world.height);
+  const signature = createHash('sha512').update(`${world.chainId}\0`).update(content).digest('hex');
   return {
-    input_data: content.toString('base64'), signature: { value: digest, algo: 'vega/ed25519', version: 1 }, From: { PubKey: publicKey }, version: 3,
-    pow: { tid: digest.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
+    signature,
+    json: {
+      input_data: content.toString('base64'), signature: { value: signature, algo: 'vega/ed25519', version: 1 }, From: { PubKey: publicKey }, version: 3,
+      pow: { tid: signature.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
+    },
   };
 }
 
@@ -53,12 +63,12 @@ export const methods: Readonly<Record<string, Method>> = {
   'client.list_keys': () => ({ keys: walletKeys.map(({ name, publicKey }) => ({ name, publicKey })) }),
   'client.sign_transaction': (context, params) => {
     const { key, command } = readChecked(context, params);
-    return { transaction: signed(context, key, command) };
+    return { transaction: sign(context, key, command).json };
   },
   'client.check_transaction': (context, params) => {
     const receivedAt = time();
     const { key, command } = readChecked(context, params);
-    return { receivedAt, sentAt: time(), transaction: signed(context, key, command) };
+    return { receivedAt, sentAt: time(), transaction: sign(context, key, command).json };
   },
   'client.send_transaction': (context, params) => {
     const receivedAt = time();
@@ -66,7 +76,8 @@ export const methods: Readonly<Record<string, Method>> = {
     const mode = parameter(params, 'sendingMode');
     if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
     if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
-    const { hash } = execute(context.world, key, command);
-    return { receivedAt, sentAt: time(), transactionHash: hash, transaction: signed(context, key, command) };
+    const { json, signature } = sign(context, key, command);
+    const { hash } = execute(context.world, key, command, signature);
+    return { receivedAt, sentAt: time(), transactionHash: hash, transaction: json };
   },
 };

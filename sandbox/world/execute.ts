@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { amendOrder, cancelOrders } from './amend-cancel.ts';
+import { runBatch } from './batch.ts';
 import { submitProposal, vote } from './governance.ts';
 import { amendLiquidity, cancelLiquidity, submitLiquidity } from './liquidity.ts';
 import { submitOrder } from './orders.ts';
@@ -11,26 +12,6 @@ import { withdraw } from './withdrawals.ts';
 import type { World } from './world.ts';
 
 type Run = (world: World, party: string, command: JsonObject) => unknown;
-
-/** The commands of a batch, in the order in which the network runs them. */
-const batchParts: readonly (readonly [member: string, run: Run])[] = [
-  ['cancellations', cancelOrders], ['amendments', amendOrder], ['submissions', (world, party, command) => submitOrder(world, party, command)],
-  ['stopOrdersCancellation', cancelStopOrders], ['stopOrdersSubmission', (world, party, command) => submitStopOrders(world, party, command)],
-];
-
-/** Runs a batch: an entry that fails does not stop the others. @throws Error that lists what failed */
-function runBatch(world: World, party: string, batch: JsonObject): void {
-  const errors = batchParts.flatMap(([member, run]) =>
-    ((batch[member] ?? []) as JsonObject[]).flatMap((command, index) => {
-      try {
-        run(world, party, command);
-        return [];
-      } catch (error) {
-        return [`${member}[${index}]: ${(error as Error).message}`];
-      }
-    }));
-  if (errors.length > 0) throw new Error(errors.join(', '));
-}
 
 /** What the commands do, by their key in a wallet request. Others are accepted and leave only their transaction. */
 const commands: Readonly<Record<string, Run>> = {
@@ -74,15 +55,16 @@ export interface Outcome {
  * Runs a transaction as the next block would.
  *
  * @param command its name in a wallet request with its fields, such as `{ voteSubmission: { … } }`
+ * @param signature of the transaction, hexadecimal; what the transaction makes has its id from it
  */
-export function execute(world: World, party: string, command: JsonObject): Outcome {
+export function execute(world: World, party: string, command: JsonObject, signature = world.newId()): Outcome {
   world.parties.add(party);
   const [name] = Object.keys(command);
-  const hash = createHash('sha256').update(world.newId(`transaction ${JSON.stringify(command)}`)).digest('hex').toUpperCase();
+  const hash = createHash('sha256').update(signature).digest('hex').toUpperCase();
   const run = commands[name ?? ''];
   let error: string | undefined;
   try {
-    run?.(world, party, command[name ?? ''] as JsonObject);
+    world.withSignature(signature, () => run?.(world, party, command[name ?? ''] as JsonObject));
   } catch (failure) {
     error = (failure as Error).message;
   }

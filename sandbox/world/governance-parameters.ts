@@ -1,3 +1,4 @@
+import { seconds } from '../../plugins/proposals/seconds.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
@@ -8,14 +9,37 @@ const groups: Readonly<Record<string, string>> = {
   newTransfer: 'transfer', cancelTransfer: 'transfer', updateReferralProgram: 'referralProgram', updateVolumeDiscountProgram: 'VolumeDiscountProgram',
 };
 
+/** Bounds of a time, in seconds from the submission. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the network asks of a proposal. */
+export interface ProposalParameters {
+  readonly requiredMajority: string;
+  readonly requiredParticipation: string;
+  readonly minProposerBalance: bigint;
+  readonly minVoterBalance: bigint;
+  readonly close: Bounds;
+  /** Undefined where nothing is enacted. */
+  readonly enact: Bounds | undefined;
+}
+
 /** What the network asks of a proposal with these terms. @throws Error when the terms change nothing that is known */
-export function parametersOf(world: World, terms: JsonObject): { requiredMajority: string; requiredParticipation: string; minProposerBalance: bigint } {
+export function parametersOf(world: World, terms: JsonObject): ProposalParameters {
   const change = Object.keys(groups).find((name) => name in terms);
-  if (!change) throw new Error('unknown proposal change');
-  const value = (name: string): string => world.parameters.get(`governance.proposal.${groups[change] ?? ''}.${name}`) ?? '0';
+  const group = change === undefined ? undefined : groups[change];
+  if (group === undefined) throw new Error('unknown proposal change');
+  const value = (name: string, of = group): string => world.parameters.get(`governance.proposal.${of}.${name}`) ?? '0';
+  const bounds = (name: string, of = group): Bounds => ({ min: seconds(value(`min${name}`, of)), max: seconds(value(`max${name}`, of)) });
   return {
     requiredMajority: value('requiredMajority'),
     requiredParticipation: value('requiredParticipation'),
     minProposerBalance: BigInt(value('minProposerBalance')),
+    minVoterBalance: BigInt(value('minVoterBalance')),
+    close: bounds('Close'),
+    // The release takes the bounds for transfers from the parameters for new assets.
+    enact: group === 'freeform' ? undefined : bounds('Enact', group === 'transfer' ? 'asset' : group),
   };
 }

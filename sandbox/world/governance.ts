@@ -1,5 +1,6 @@
 import { enact } from './enactment.ts';
 import { parametersOf } from './governance-parameters.ts';
+import { refuseProposal } from './refuse-proposal.ts';
 import type { JsonObject, Proposal, Vote } from './types.ts';
 import type { World } from './world.ts';
 
@@ -19,16 +20,20 @@ function until(world: World, seconds: unknown): number {
 /**
  * Runs a proposalSubmission. The network would let its days pass; the sandbox's clock for proposals runs faster.
  *
- * @throws Error when the party has too few tokens
+ * @throws Error when the network would reject it; it is kept as rejected, with the reason
  */
-export function submitProposal(world: World, party: string, command: JsonObject, id = world.newId('proposal')): Proposal {
+export function submitProposal(world: World, party: string, command: JsonObject, id = world.newId()): Proposal {
   const terms = command['terms'] as JsonObject;
-  const { requiredMajority, requiredParticipation, minProposerBalance } = parametersOf(world, terms);
-  if ((world.stake.get(party) ?? 0n) < minProposerBalance) throw new Error('party has insufficient associated governance tokens in their staking account to submit proposal request');
+  const parameters = parametersOf(world, terms);
   const proposal: Proposal = {
-    id, reference: String(command['reference'] ?? ''), partyId: party, state: 'STATE_OPEN', timestamp: world.now(), terms,
-    rationale: command['rationale'] as JsonObject, requiredParticipation, requiredMajority,
+    id, reference: String(command['reference'] ?? ''), partyId: party, state: 'newAsset' in terms ? 'STATE_WAITING_FOR_NODE_VOTE' : 'STATE_OPEN', timestamp: world.now(), terms,
+    rationale: command['rationale'] as JsonObject, requiredParticipation: parameters.requiredParticipation, requiredMajority: parameters.requiredMajority,
   };
+  const refusal = refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n);
+  if (refusal) {
+    store(world, { ...proposal, state: 'STATE_REJECTED', reason: refusal.reason, errorDetails: refusal.details });
+    throw new Error(refusal.details);
+  }
   const closes = world.clock() + until(world, terms['closingTimestamp']);
   const enacts = world.clock() + until(world, terms['enactmentTimestamp'] ?? terms['closingTimestamp']);
   world.proposalTimes.set(id, { closes, enacts });
@@ -39,10 +44,11 @@ export function submitProposal(world: World, party: string, command: JsonObject,
 /** Runs a voteSubmission; a later vote replaces the earlier one. @throws Error when the proposal is not open */
 export function vote(world: World, party: string, { proposalId, value }: JsonObject): void {
   const proposal = world.proposals.get(String(proposalId));
-  if (!proposal) throw new Error('proposal not found');
-  if (proposal.state !== 'STATE_OPEN') throw new Error('proposal is not open for voting');
+  if (!proposal) throw new Error('proposal does not exist');
+  // Votes count already while validators look at a new asset.
+  if (!['STATE_OPEN', 'STATE_WAITING_FOR_NODE_VOTE'].includes(proposal.state)) throw new Error('proposal is not open for votes');
   const stake = world.stake.get(party) ?? 0n;
-  if (stake === 0n) throw new Error('vote requires tokens');
+  if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n) throw new Error('vote requires more tokens than the party has');
   const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const cast: Vote = {
     partyId: party, proposalId: proposal.id, value: String(value), timestamp: world.now(), totalGovernanceTokenBalance: String(stake),
@@ -74,13 +80,14 @@ function outcome(world: World, proposal: Proposal): Partial<Proposal> {
   return { state: 'STATE_PASSED' };
 }
 
-/** Closes and enacts the proposals whose time has come. */
+/** Closes and enacts the proposals whose time has come; the sandbox's validators approve a new asset with the next block. */
 export function runGovernance(world: World): void {
   const now = world.clock();
   for (const proposal of [...world.proposals.values()]) {
     const times = world.proposalTimes.get(proposal.id);
     if (!times) continue;
-    if (proposal.state === 'STATE_OPEN' && now >= times.closes) store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
+    if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
+    else if (proposal.state === 'STATE_OPEN' && now >= times.closes) store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
     else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);

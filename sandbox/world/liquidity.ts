@@ -32,7 +32,7 @@ function bond(world: World, { facts }: MarketState, party: string, amount: bigin
 }
 
 /** Runs a liquidityProvisionSubmission. The commitment is pending until the next epoch. @throws Error when it is refused */
-export function submitLiquidity(world: World, party: string, command: JsonObject, id = world.newId('liquidity provision')): void {
+export function submitLiquidity(world: World, party: string, command: JsonObject, id = world.newId()): void {
   const marketId = String(command['marketId']);
   const market = marketOf(world, marketId);
   const known = world.liquidityProvisions.get(keyOf(marketId, party));

@@ -23,7 +23,7 @@ function trade(world: World, market: MarketState, order: Order, { resting, price
   const buys = order.side === 'SIDE_BUY';
   const fees = payFees(world, market, order.partyId, resting.partyId, notional(market.facts, price, size));
   const made: Trade = {
-    id: world.newId('trade'), marketId: market.facts.id, price: String(price), size: String(size),
+    id: world.newId(), marketId: market.facts.id, price: String(price), size: String(size),
     buyer: buys ? order.partyId : resting.partyId, seller: buys ? resting.partyId : order.partyId, aggressor: order.side,
     buyOrder: buys ? order.id : resting.id, sellOrder: buys ? resting.id : order.id, timestamp: world.now(), type: 'TYPE_DEFAULT',
     buyerFee: buys ? fees : null, sellerFee: buys ? null : fees, buyerAuctionBatch: '0', sellerAuctionBatch: '0',

@@ -35,7 +35,7 @@ export function newMarketDefinition(world: World, changes: JsonObject, id: strin
 /** A product as a market holds it: each data source of the configuration becomes a specification with an id. */
 function productOf(world: World, product: 'perpetual' | 'future', wanted: JsonObject): JsonObject {
   const spec = (definition: unknown): JsonObject => ({
-    id: world.newId('data source'), createdAt: world.now(), updatedAt: '0', data: (definition ?? null) as JsonObject | null, status: 'STATUS_ACTIVE',
+    id: world.newId(), createdAt: world.now(), updatedAt: '0', data: (definition ?? null) as JsonObject | null, status: 'STATUS_ACTIVE',
   });
   const names = product === 'future'
     ? ['dataSourceSpecForSettlementData', 'dataSourceSpecForTradingTermination']

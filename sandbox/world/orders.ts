@@ -51,7 +51,7 @@ const icebergOf = (options: JsonObject): JsonObject => ({
  * @returns the order in the state that it has afterwards
  * @throws Error when there is no such market
  */
-export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId('order')): Order {
+export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId()): Order {
   const market = world.markets.get(String(submission['marketId']));
   if (!market) throw new Error(`invalid market ID: ${String(submission['marketId'])}`);
   return place(world, market, newOrder(world, party, submission, id));

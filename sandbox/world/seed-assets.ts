@@ -12,7 +12,7 @@ export function seedAssets(world: World): void {
   });
   world.assets.set(tether, {
     id: tether, status: 'STATUS_ENABLED',
-    details: { name: 'Tether USD (sandbox)', symbol: 'USDT', decimals: '6', quantum: '1000000', erc20: erc20('USDT') },
+    details: { name: 'Tether USD (sandbox)', symbol: 'USDT', decimals: '6', quantum: '10000', erc20: erc20('USDT') },
   });
   world.assets.set(vegaToken, {
     id: vegaToken, status: 'STATUS_ENABLED',

@@ -20,13 +20,14 @@ export const walletKeys = [
 ] as const;
 
 const secondsBack = 2 * 3600;
-const blocks = 240;
 
 /**
  * Fills an empty world: assets, markets, parties with money and stake, validators, and two hours of trading that end now.
  * The ids are those of the references' examples.
+ *
+ * @param blocks in how many blocks the two hours pass
  */
-export function seed(world: World, random: () => number): void {
+export function seed(world: World, random: () => number, blocks = 240): void {
   const realClock = world.clock;
   const end = realClock();
   let now = end - secondsBack * 1000;
@@ -93,8 +94,8 @@ function seedOpenThings(world: World): void {
   submitOrder(world, party, { ...limit, side: 'SIDE_BUY', price: '2400000', size: '200', reference: 'my-order-3' });
   submitOrder(world, party, { ...limit, side: 'SIDE_SELL', price: '2950000', size: '200', reference: 'my-order-4' });
   const reduce = { marketId, type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', side: 'SIDE_SELL', size: '500', reduceOnly: true };
-  submitStopOrders(world, party, { fallsBelow: { price: '2000000', orderSubmission: reduce } }, ['', entityId('stop order')]);
-  submitStopOrders(world, party, { risesAbove: { price: '3500000', orderSubmission: reduce } }, [entityId('order')]);
+  submitStopOrders(world, party, { fallsBelow: { price: '2000000', orderSubmission: reduce } }, () => entityId('stop order'));
+  submitStopOrders(world, party, { risesAbove: { price: '3500000', orderSubmission: reduce } }, () => entityId('order'));
   submitLiquidity(world, maker, { marketId, commitmentAmount: String(units(100_000, 6)), fee: '0.001', reference: 'sandbox maker' });
   submitLiquidity(world, party, { marketId, commitmentAmount: String(units(10_000, 6)), fee: '0.0005', reference: 'my commitment' }, entityId('liquidity provision'));
   activateLiquidity(world);

@@ -11,11 +11,15 @@ function store(world: World, submission: JsonObject, stopOrder: JsonObject): voi
   world.events.emit('stopOrder', event);
 }
 
-/** Runs a stopOrdersSubmission: one stop order, or two of which the first to trigger cancels the other. */
-export function submitStopOrders(world: World, party: string, command: JsonObject, ids: readonly string[] = []): void {
-  const wanted = (['risesAbove', 'fallsBelow'] as const).flatMap((name, index) => {
+/**
+ * Runs a stopOrdersSubmission: one stop order, or two of which the first to trigger cancels the other.
+ *
+ * @param newId gives the id of each; the one that waits for a falling price comes first
+ */
+export function submitStopOrders(world: World, party: string, command: JsonObject, newId = (): string => world.newId()): void {
+  const wanted = (['fallsBelow', 'risesAbove'] as const).flatMap((name) => {
     const setup = command[name] as JsonObject | undefined;
-    return setup ? [{ name, setup, id: ids[index] ?? world.newId('stop order') }] : [];
+    return setup ? [{ name, setup, id: newId() }] : [];
   });
   for (const { name, setup, id } of wanted) {
     const submission = setup['orderSubmission'] as JsonObject;
@@ -25,7 +29,7 @@ export function submitStopOrders(world: World, party: string, command: JsonObjec
     store(world, submission, {
       id, partyId: party, marketId: String(submission['marketId']), orderId: '', triggerDirection: directions[name], status: 'STATUS_PENDING',
       createdAt: world.now(), ...(other ? { ocoLinkId: other.id } : {}), ...(setup['price'] ? { price: setup['price'] } : {}),
-      ...(setup['trailingPercentOffset'] ? { trailingPercentOffset: setup['trailingPercentOffset'], } : {}),
+      ...(setup['trailingPercentOffset'] ? { trailingPercentOffset: setup['trailingPercentOffset'] } : {}),
       ...(setup['expiresAt'] ? { expiresAt: setup['expiresAt'] } : {}), ...(setup['expiryStrategy'] ? { expiryStrategy: setup['expiryStrategy'] } : {}),
     });
   }

@@ -23,18 +23,36 @@ function pay(world: World, { asset, from, fromAccountType, to, toAccountType, am
   world.ledger.move(source, account.infrastructureFees(String(asset)), fee, 'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY');
 }
 
-/** Runs a transfer command: at once, at a time, or once an epoch. @throws Error when it is refused */
-export function transferFunds(world: World, party: string, command: JsonObject, id = world.newId('transfer')): void {
-  if (!world.assets.has(String(command['asset']))) throw new Error('asset does not exist');
-  const oneOff = command['oneOff'] as JsonObject | undefined;
+/** @throws Error when the network would not take the transfer */
+function check(world: World, transfer: JsonObject): void {
+  const asset = world.assets.get(String(transfer['asset']));
+  if (!asset) throw new Error('could not transfer funds: invalid asset ID');
+  const least = Number((asset['details'] as JsonObject)['quantum']) * Number(world.parameters.get('transfer.minTransferQuantumMultiple') ?? '0');
+  const vested = transfer['fromAccountType'] === 'ACCOUNT_TYPE_VESTED_REWARDS';
+  if (!vested && Number(transfer['amount']) < least) throw new Error('could not transfer funds, less than minimal amount requested to transfer');
+  const recurring = transfer['recurring'] as JsonObject | undefined;
+  if (recurring && Number(recurring['startEpoch']) < world.epoch) throw new Error('start epoch in the past');
+}
+
+/**
+ * Runs a transfer command: at once, or once an epoch. A one-off one for later is paid at once in the sandbox.
+ *
+ * @throws Error when it is refused; it is kept as rejected, with the reason
+ */
+export function transferFunds(world: World, party: string, command: JsonObject, id = world.newId()): void {
   const transfer: JsonObject = {
     id, from: party, fromAccountType: String(command['fromAccountType']), to: String(command['to']), toAccountType: String(command['toAccountType']),
-    asset: String(command['asset']), amount: String(command['amount']), reference: String(command['reference'] ?? ''), timestamp: world.now(), status: 'STATUS_PENDING',
-    ...(command['recurring'] ? { recurring: command['recurring'] } : { oneOff: oneOff ?? { deliverOn: '0' } }),
+    asset: String(command['asset']), amount: String(command['amount']), reference: String(command['reference'] ?? ''), timestamp: world.now(),
+    ...(command['recurring'] ? { recurring: command['recurring'] } : { oneOff: command['oneOff'] ?? { deliverOn: '0' } }),
   };
-  if (command['recurring']) return store(world, transfer);
-  pay(world, transfer);
-  store(world, { ...transfer, status: 'STATUS_DONE' });
+  try {
+    check(world, transfer);
+    if (!transfer['recurring']) pay(world, transfer);
+  } catch (error) {
+    store(world, { ...transfer, status: 'STATUS_REJECTED', reason: (error as Error).message });
+    throw error;
+  }
+  store(world, { ...transfer, status: transfer['recurring'] ? 'STATUS_PENDING' : 'STATUS_DONE' });
 }
 
 /** Runs a cancelTransfer. @throws Error when the party has no such recurring transfer */

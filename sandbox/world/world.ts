@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Definitions } from '../definitions.ts';
 import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
+import { IdSequence } from './id-sequence.ts';
 import { Ledger } from './ledger.ts';
 import { marketFacts } from './market-facts.ts';
 import type { JsonObject, MarketFacts, Order, Position, Proposal, Trade, Vote } from './types.ts';
@@ -65,12 +65,14 @@ export class World {
   /** Milliseconds since 1970; the seed runs ahead of the clock, afterwards it is the clock. */
   clock: () => number = () => Date.now();
   #counter = 0;
+  #ids: IdSequence;
 
   constructor({ definitions, dayLasts }: WorldOptions) {
     this.definitions = definitions;
     this.dayLasts = dayLasts;
     this.parameters = new Map(Object.entries(definitions.network.parameters));
     this.genesis = Date.now();
+    this.#ids = new IdSequence(this.genesis.toString(16).padStart(16, '0'));
   }
 
   /** The time in nanoseconds, as the API writes it; no two calls give the same one. */
@@ -80,9 +82,19 @@ export class World {
   }
 
   /** A new id, 64 hexadecimal digits. */
-  newId(kind: string): string {
-    this.#counter += 1;
-    return createHash('sha256').update(`${kind} ${this.#counter} ${this.genesis}`).digest('hex');
+  newId(): string {
+    return this.#ids.next();
+  }
+
+  /** Runs something that a transaction asks for: the ids that are made meanwhile come from its signature. */
+  withSignature<T>(signature: string, run: () => T): T {
+    const own = this.#ids;
+    this.#ids = new IdSequence(signature);
+    try {
+      return run();
+    } finally {
+      this.#ids = own;
+    }
   }
 
   get chainId(): string {

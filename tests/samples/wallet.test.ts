@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { loadCommands } from '../../plugins/api-reference/commands/load-commands.ts';
@@ -6,6 +7,7 @@ import { buildProposal, exampleProposal } from '../../plugins/proposals/build-pr
 import { proposalKinds } from '../../plugins/proposals/index.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../sandbox/wallet/tokens.ts';
+import type { Proposal } from '../../sandbox/world/types.ts';
 import { startLively } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
 
@@ -31,6 +33,12 @@ async function call(method: string, params: object): Promise<Answer> {
     body: JSON.stringify({ jsonrpc: '2.0', id: '1', method, params }),
   });
   return (await response.json()) as Answer;
+}
+
+/** The id that the network gives to what a transaction makes. */
+function idOf(result: Answer['result']): string {
+  const { signature } = result?.['transaction'] as { signature: { value: string } };
+  return createHash('sha3-256').update(Buffer.from(signature.value, 'hex')).digest('hex');
 }
 
 describe('methods', () => {
@@ -73,11 +81,13 @@ describe('proposals', () => {
     count.ran += 1;
     const { parameters } = sandbox.definitions.network;
     const transaction = buildProposal(kind, exampleProposal(kind, parameters, Math.floor(Date.now() / 1000)), {});
-    const { error } = await call('client.send_transaction', { publicKey, sendingMode: 'TYPE_SYNC', transaction });
+    const { error, result } = await call('client.send_transaction', { publicKey, sendingMode: 'TYPE_SYNC', transaction });
     expect(error).toBeUndefined();
-    const newest = [...sandbox.world.proposals.values()].at(-1);
-    expect(newest).toMatchObject({ partyId: publicKey, state: 'STATE_OPEN' });
-    expect(newest?.terms).toHaveProperty(kind.term);
+    // As on the network: the id is the hash of the signature, and a new asset waits for the validators before it is open.
+    const proposal = (): Proposal | undefined => sandbox.world.proposals.get(idOf(result));
+    expect(proposal()).toMatchObject({ partyId: publicKey });
+    expect(proposal()?.terms).toHaveProperty(kind.term);
+    await expect.poll(() => proposal()?.state, { timeout: 3000 }).toBe('STATE_OPEN');
     count.passed += 1;
   });
 });

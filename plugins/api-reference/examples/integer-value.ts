@@ -1,7 +1,7 @@
 import { nanoseconds, unixSeconds } from './times.ts';
 
 /** Messages whose times count seconds; everywhere else they count nanoseconds. */
-const inSeconds = /^(vega|datanode\.api\.v2)\.(ProposalTerms|ReferralProgram(Changes)?|VolumeDiscountProgram(Changes)?|InternalTimeTrigger|EthTimeTrigger|ERC20\w*|StakeDeposited|StakeRemoved|StakeTotalSupply|EthContractCallEvent)\b/;
+const inSeconds = /^(vega|datanode\.api\.v2)\.(ProposalTerms|ReferralProgram(Changes)?|VolumeDiscountProgram(Changes)?|InternalTimeTrigger|EthTimeTrigger|(Get)?ERC20\w*|StakeDeposited|StakeRemoved|StakeTotalSupply|EthContractCallEvent)\b/;
 
 const time = /timestamp|_at$|_time$|^time$|^ts$|deliver_on|^creation$|last_update|_from$|_start$|_end$|^(proposed|pending|open|close|initial|until|next_mark_to_market|broadcast_at|received_at|start|end)$/;
 

@@ -13,7 +13,7 @@ export function stir(world: World, round: number): void {
   const side = round % 2 === 0 ? 'SIDE_BUY' : 'SIDE_SELL';
   act({ orderSubmission: { marketId, side, size: '10', type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', reference: 'stir' } });
   act({ transfer: {
-    fromAccountType: 'ACCOUNT_TYPE_GENERAL', toAccountType: 'ACCOUNT_TYPE_GENERAL', to: entityId('second party'), asset: entityId('asset'), amount: '1', oneOff: { deliverOn: '0' },
+    fromAccountType: 'ACCOUNT_TYPE_GENERAL', toAccountType: 'ACCOUNT_TYPE_GENERAL', to: entityId('second party'), asset: entityId('asset'), amount: '1000000', oneOff: { deliverOn: '0' },
   } });
   if (world.proposals.get(entityId('proposal'))?.state === 'STATE_OPEN') {
     act({ voteSubmission: { proposalId: entityId('proposal'), value: 'VALUE_YES' } });

@@ -1,0 +1,54 @@
+import { fromBinary, fromJson, toBinary, toJson } from '@bufbuild/protobuf';
+import { randomBytes } from 'node:crypto';
+import type { Definitions } from '../definitions.ts';
+import type { JsonObject } from '../world/types.ts';
+
+type Descriptors = Pick<Definitions, 'descriptors'>;
+
+function messageOf({ descriptors: { registry } }: Descriptors, name: string): NonNullable<ReturnType<typeof registry.getMessage>> {
+  const message = registry.getMessage(name);
+  if (!message) throw new Error(`The definitions have no message ${name}.`);
+  return message;
+}
+
+/**
+ * The bytes that a wallet signs for a command, `vega.commands.v1.InputData`. A random nonce makes them unlike those of
+ * every other transaction.
+ *
+ * @param command its name in a wallet request with its fields
+ * @param height of the block that the wallet has seen last
+ */
+export function writeInputData(definitions: Descriptors, command: JsonObject, height: number): Buffer {
+  const { registry } = definitions.descriptors;
+  const type = messageOf(definitions, 'vega.commands.v1.InputData');
+  const nonce = String(randomBytes(8).readBigUInt64LE());
+  return Buffer.from(toBinary(type, fromJson(type, { nonce, blockHeight: String(height), ...command }, { registry })));
+}
+
+/** A transaction as the sandbox reads it. */
+export interface ReadTransaction {
+  readonly party: string;
+  /** Hexadecimal. */
+  readonly signature: string;
+  readonly command: JsonObject;
+}
+
+/**
+ * Reads a transaction that a program has signed itself.
+ *
+ * @param transaction `vega.commands.v1.Transaction` in the JSON form of the API, or its bytes
+ * @throws Error when it is none, or holds no command. Nobody checks the signature.
+ */
+export function readTransaction(definitions: Descriptors, transaction: JsonObject | Buffer): ReadTransaction {
+  const { registry } = definitions.descriptors;
+  const type = messageOf(definitions, 'vega.commands.v1.Transaction');
+  const message = Buffer.isBuffer(transaction) ? fromBinary(type, transaction) : fromJson(type, transaction, { registry });
+  const { inputData, pubKey, signature } = toJson(type, message, { registry }) as { inputData?: string; pubKey?: string; signature?: { value?: string } };
+  if (!inputData || !pubKey) throw new Error('failed to validate transaction: it has no input data or no public key');
+  const input = messageOf(definitions, 'vega.commands.v1.InputData');
+  const content = toJson(input, fromBinary(input, Buffer.from(inputData, 'base64')), { registry }) as JsonObject;
+  const commands = new Set(input.oneofs.flatMap(({ fields }) => fields.map(({ jsonName }) => jsonName)));
+  const command = Object.entries(content).filter(([name]) => commands.has(name));
+  if (command.length !== 1 || !/^([0-9a-f]{2})+$/i.test(signature?.value ?? '')) throw new Error('failed to validate transaction: it has no command or no signature');
+  return { party: pubKey, signature: signature?.value ?? '', command: Object.fromEntries(command) };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { loadDefinitions, type Definitions } from '../definitions.ts';
+import { execute } from './execute.ts';
+import { runGovernance } from './governance.ts';
+import { seed, walletKeys } from './seed.ts';
+import { tether } from './seed-assets.ts';
+import { randomNumbers } from './traders.ts';
+import type { JsonObject } from './types.ts';
+import { withdrawalApproval } from './withdrawals.ts';
+import { World } from './world.ts';
+
+/** What the make-believe network does as the network does it. */
+
+const party = walletKeys[0].publicKey;
+const day = 86_400;
+const now = 1_800_000_000;
+let definitions: Definitions;
+let world: World;
+
+beforeAll(async () => { definitions = await loadDefinitions(); });
+beforeEach(() => {
+  world = new World({ definitions, dayLasts: 10 });
+  world.clock = () => now * 1000;
+  seed(world, randomNumbers(73), 4);
+});
+afterEach(() => { world.clock = () => now * 1000; });
+
+const act = (command: JsonObject, signature?: string): ReturnType<typeof execute> => execute(world, party, command, signature);
+const hash = (hex: string): string => createHash('sha3-256').update(Buffer.from(hex, 'hex')).digest('hex');
+const order = (more: JsonObject = {}): JsonObject => ({
+  marketId: entityId('market'), side: 'SIDE_BUY', price: '2000000', size: '10', type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', ...more,
+});
+
+describe('ids', () => {
+  const signature = 'ab'.repeat(64);
+
+  it('of an order is the hash of the signature', () => {
+    act({ orderSubmission: order() }, signature);
+    expect(world.orders.get(hash(signature))).toMatchObject({ status: 'STATUS_ACTIVE', partyId: party });
+  });
+
+  it('of a trade is the hash of the id before it', () => {
+    act({ orderSubmission: order({ price: '4000000' }) }, signature);
+    expect(world.trades.at(-1)).toMatchObject({ buyOrder: hash(signature) });
+    expect(world.trades.some(({ id }) => id === hash(hash(signature)))).toBe(true);
+  });
+
+  it('of a batch are those of its orders in turn', () => {
+    act({ batchMarketInstructions: { submissions: [order(), order({ price: '2000100' })] } }, signature);
+    expect(world.orders.get(hash(signature))?.price).toBe('2000000');
+    expect(world.orders.get(hash(hash(signature)))?.price).toBe('2000100');
+  });
+
+  it('of two stop orders: first the one for a falling price', () => {
+    const reduce = order({ type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', side: 'SIDE_SELL', reduceOnly: true });
+    act({ stopOrdersSubmission: { risesAbove: { price: '3500000', orderSubmission: reduce }, fallsBelow: { price: '2000000', orderSubmission: reduce } } }, signature);
+    expect(world.stopOrders.get(hash(signature))?.['stopOrder']).toMatchObject({ triggerDirection: 'TRIGGER_DIRECTION_FALLS_BELOW', ocoLinkId: hash(hash(signature)) });
+  });
+
+  it.each([
+    ['proposal', { proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + day), newFreeform: {} } } }, () => world.proposals],
+    ['transfer', { transfer: { fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: walletKeys[1].publicKey, toAccountType: 'ACCOUNT_TYPE_GENERAL', asset: tether, amount: '1000000' } }, () => world.transfers],
+    ['withdrawal', { withdrawSubmission: { asset: tether, amount: '1000000', ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } }, () => world.withdrawals],
+  ] as const)('of a %s is the hash of the signature', (_, command, table) => {
+    expect(act(command as unknown as JsonObject, signature).error).toBeUndefined();
+    expect(table().has(hash(signature))).toBe(true);
+  });
+});
+
+describe('the times of a proposal', () => {
+  // On this network: voting for at least a minute and at most 60 days, the same for the enactment.
+  const propose = (closing: number, enactment: number, terms: JsonObject = { updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } } }): unknown => {
+    const { error } = act({ proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + closing), enactmentTimestamp: String(now + enactment), ...terms } } });
+    const proposal = [...world.proposals.values()].at(-1);
+    return { state: proposal?.state, reason: proposal?.['reason'], refused: error !== undefined };
+  };
+  const refused = (reason: string): object => ({ state: 'STATE_REJECTED', reason: `PROPOSAL_ERROR_${reason}`, refused: true });
+
+  it('are taken at their bounds', () => {
+    expect(propose(60, 60)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
+    expect(propose(60 * day, 60 * day)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
+  });
+
+  it.each([
+    [59, 120, 'CLOSE_TIME_TOO_SOON'],
+    [60 * day + 1, 60 * day, 'CLOSE_TIME_TOO_LATE'],
+    [120, 59, 'ENACT_TIME_TOO_SOON'],
+    [120, 60 * day + 1, 'ENACT_TIME_TOO_LATE'],
+    [120, 119, 'INCOMPATIBLE_TIMESTAMPS'],
+  ])('voting for %i s and enactment after %i s is rejected: %s', (closing, enactment, reason) => {
+    expect(propose(closing, enactment)).toEqual(refused(reason));
+  });
+
+  it('of the enactment does not matter where nothing is enacted', () => {
+    expect(propose(120, 1, { newFreeform: {} })).toMatchObject({ state: 'STATE_OPEN' });
+  });
+
+  it('are kept with a proposal that the party has too few tokens for', () => {
+    world.stake.set(party, 0n);
+    expect(propose(120, 120)).toEqual(refused('INSUFFICIENT_TOKENS'));
+  });
+
+  it('let a new asset wait for the validators first', () => {
+    expect(propose(3 * day, 4 * day, { validationTimestamp: String(now + day), newAsset: {} })).toMatchObject({ state: 'STATE_WAITING_FOR_NODE_VOTE' });
+    runGovernance(world);
+    expect([...world.proposals.values()].at(-1)?.state).toBe('STATE_OPEN');
+  });
+});
+
+describe('a proposal', () => {
+  it('is open, passes and is enacted as its days go by', () => {
+    const key = 'market.fee.factors.makerFee';
+    act({ proposalSubmission: { rationale: {}, terms: {
+      closingTimestamp: String(now + 3 * day), enactmentTimestamp: String(now + 4 * day), updateNetworkParameter: { changes: { key, value: '0.0003' } },
+    } } });
+    const id = [...world.proposals.keys()].at(-1) ?? '';
+    const state = (seconds: number): unknown => {
+      world.clock = () => (now + seconds) * 1000;
+      runGovernance(world);
+      return world.proposals.get(id)?.state;
+    };
+    act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
+    expect([state(29), state(31), state(41)]).toEqual(['STATE_OPEN', 'STATE_PASSED', 'STATE_ENACTED']);
+    expect(world.parameters.get(key)).toBe('0.0003');
+    expect(act({ voteSubmission: { proposalId: id, value: 'VALUE_NO' } }).error).toBe('proposal is not open for votes');
+  });
+});
+
+describe('a withdrawal', () => {
+  const withdraw = (amount: string): ReturnType<typeof act> => act({ withdrawSubmission: { asset: tether, amount, ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } });
+  const last = (): JsonObject => [...world.withdrawals.values()].at(-1) ?? {};
+
+  it('has a bundle of its own, with its time in seconds', () => {
+    withdraw('5000000');
+    const bundle = withdrawalApproval(world, last());
+    expect(bundle).toMatchObject({ amount: '5000000', targetAddress: `0x${'1'.repeat(40)}`, creation: String(now), nonce: last()['ref'] });
+    expect(bundle['assetSource']).toMatch(/^0x[0-9a-f]{40}$/);
+    expect(bundle['signatures']).toMatch(/^0x([0-9a-f]{130}){3}$/);
+  });
+
+  it.each([['99999', 'invalid withdrawal, amount under minimum required'], ['999999999999', 'not enough funds to withdraw']])('of %s is rejected', (amount, error) => {
+    expect(withdraw(amount).error).toBe(error);
+    expect(last()).toMatchObject({ status: 'STATUS_REJECTED', amount });
+  });
+});
+
+describe('a transfer', () => {
+  const transfer = (more: JsonObject): ReturnType<typeof act> => act({ transfer: {
+    fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: walletKeys[1].publicKey, toAccountType: 'ACCOUNT_TYPE_GENERAL', asset: tether, amount: '1000000', ...more,
+  } });
+
+  it.each([
+    [{ amount: '999999' }, 'could not transfer funds, less than minimal amount requested to transfer'],
+    [{ amount: '999999999999' }, 'not enough funds to transfer'],
+    [{ asset: 'f'.repeat(64) }, 'could not transfer funds: invalid asset ID'],
+    [{ recurring: { startEpoch: '1', factor: '1' } }, 'start epoch in the past'],
+  ])('with %j is rejected', (more, reason) => {
+    expect(transfer(more as JsonObject).error).toBe(reason);
+    expect([...world.transfers.values()].at(-1)).toMatchObject({ status: 'STATUS_REJECTED', reason });
+  });
+});
