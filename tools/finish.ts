@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../product.ts';
+import { writeArchives } from '../production/archive/write-archives.ts';
 import { compress } from '../production/compress/compress.ts';
 import { filesOf } from '../production/files-of.ts';
 import { allRedirects } from '../production/hosting/redirects.ts';
@@ -13,8 +14,8 @@ import { collectInline } from '../production/policy/collect-inline.ts';
 import { securityHeaders } from '../production/policy/security-headers.ts';
 
 /**
- * Last step of the build: the policy from what the pages hold, the servers' configurations, the service worker, the list of
- * digests, compressed files.
+ * Last step of the build: the policy from what the pages hold, the servers' configurations, the service worker, the archives
+ * of the trees, the list of digests, compressed files. `tsx tools/finish.ts [SITE] [HOSTING]`
  */
 async function finish(site: string, hosting: string): Promise<void> {
   const redirects = allRedirects();
@@ -26,12 +27,13 @@ async function finish(site: string, hosting: string): Promise<void> {
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
   writeHosting(site, hosting, securityHeaders(collectInline(site, pages)), redirects);
   writeFileSync(path.join(site, workerAddress), compileWorker());
+  const archives = writeArchives(site);
   const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
   const compressed = await compress(site);
-  console.log(`Policy of ${pages.length} pages; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
+  console.log(`Policy of ${pages.length} pages; ${archives.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
 }
 
-finish('build', path.join('.generated', 'hosting')).catch((error: unknown) => {
+finish(process.argv[2] ?? 'build', process.argv[3] ?? path.join('.generated', 'hosting')).catch((error: unknown) => {
   const reasons = (error instanceof Error ? error.message : String(error)).split('\n');
   for (const reason of reasons) console.error(`docs-error: ${reason}`);
   process.exitCode = 1;

@@ -21,6 +21,7 @@ describe('collectInline', () => {
     ['<script>alert(1)</script>', 'an inline script: alert(1)'],
     ['<p style="color:red">', 'a style attribute: color:red'],
     ['<style>p{}</style>', 'a <style> element'],
+    ['<script>set("docusaurus-theme")</script><script>steal("docusaurus-theme")</script>', 'an inline script that names docusaurus-theme but differs'],
   ])('stops at %s and says where it stands', (html, problem) => {
     expect(() => collectInline(site(html), ['a.html'])).toThrow(`a.html: ${problem}`);
   });

@@ -21,9 +21,37 @@ describe('inlineCode', () => {
     });
   });
 
-  it('refuses style elements and event handlers', () => {
-    expect(inlineCode('<style>p{}</style>').forbidden).toEqual(['a <style> element']);
-    expect(inlineCode('<a href="/" onclick="x()">').forbidden[0]).toContain('event handler');
+  it.each([
+    ['<SCRIPT>run()</SCRIPT >', 'run()'],
+    ['<script data-x=" src=">run()</script>', 'run()'],
+    ['<script data-type="application/json">run()</script>', 'run()'],
+    ['<script type="module">run()</script>', 'run()'],
+    ['<a title="a > b"><script>run()</script>', 'run()'],
+    ['<title><script>not code</script></title><script>run()</script>', 'run()'],
+    ['<!-- <script>not code</script> --><script>run()</script>', 'run()'],
+    ['<script>run()', 'run()'],
+  ])('finds the script that a browser would run in %s', (html, code) => {
+    expect(inlineCode(html).scripts).toEqual([code]);
+  });
+
+  it('finds style attributes in capitals and behind character references', () => {
+    expect(inlineCode('<P STYLE="color&#58;red">').styleAttributes).toEqual(['color:red']);
+  });
+
+  it.each([
+    ['<style>p{}</style>', 'a <style> element'],
+    ['<a href="/" onclick="x()">', 'event handler'],
+    ['<img src=x OnError=x()>', 'event handler'],
+    ['<svg/onload=x()>', 'event handler'],
+    ['<iframe srcdoc="<p>">', 'srcdoc'],
+    ['<a href="java&#115;cript:x()">', 'an address that is code'],
+    ['<a href=" jav&Tab;ascript&colon;x()">', 'an address that is code'],
+  ])('refuses %s', (html, problem) => {
+    expect(inlineCode(html).forbidden.join()).toContain(problem);
+  });
+
+  it('leaves alone what only sounds like it', () => {
+    expect(inlineCode('<a href="/on/javascript" data-on="1" title="style"><p class="style">on click</p>').forbidden).toEqual([]);
   });
 });
 

@@ -1,32 +1,54 @@
 import { createHash } from 'node:crypto';
+import { attributesOf } from './attributes-of.ts';
 
-const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const dataBlock = /type=["']?(?:application\/(?:ld\+)?json|text\/plain)/;
-const styleAttribute = /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
-const styleElement = /<style[\s>]/;
-const handler = /<[a-z][^<>]*?\son[a-z]+=/i;
-
-const decode = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+/** A comment, or a start tag with its attributes as they stand: `>` inside quotes does not end a tag. */
+const markup = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+/** Elements whose content is text, whatever it looks like. */
+const textOnly = new Set(['script', 'style', 'textarea', 'title']);
+/** Kinds of script that browsers take for data. */
+const dataBlock = /^(?:application\/(?:ld\+)?json|text\/plain)$/i;
+const worthParsing = /style|\bon|srcdoc|javascript|&(?:#|Tab|NewLine|colon)/i;
+const scriptAddress = /^[\s\p{Cc}]*j[\s\p{Cc}]*a[\s\p{Cc}]*v[\s\p{Cc}]*a[\s\p{Cc}]*script:/iu;
 
 /** What a page holds inline: code of scripts that run, and values of style attributes. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styleAttributes: readonly string[];
-  /** Things that no policy of this site can allow: `<style>` elements and event handler attributes. */
+  /** Things that no policy of this site can allow: `<style>` elements, event handlers, addresses that are code. */
   readonly forbidden: readonly string[];
+}
+
+/** Where the text of an element ends that begins at `from`. */
+function endOfText(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}[\\s/>]`, 'gi');
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
 }
 
 /** Finds inline scripts, style attributes and what is not allowed at all in a page's HTML. */
 export function inlineCode(html: string): InlineCode {
-  const withoutCode = html.replace(script, '<script></script>');
-  const forbidden = [
-    ...(styleElement.test(withoutCode) ? ['a <style> element'] : []),
-    ...(handler.test(withoutCode) ? [`an event handler attribute: ${handler.exec(withoutCode)?.[0].slice(0, 80) ?? ''}`] : []),
-  ];
-  const scripts = [...html.matchAll(script)].filter((match) => !dataBlock.test(match[1] ?? '')).map((match) => match[2] ?? '');
-  const styleAttributes = [...withoutCode.matchAll(styleAttribute)].map((match) => decode(match[1] ?? match[2] ?? match[3] ?? ''));
-  return { scripts: scripts.filter((code) => code !== ''), styleAttributes, forbidden };
+  const scripts: string[] = [];
+  const styleAttributes: string[] = [];
+  const forbidden = new Set<string>();
+  markup.lastIndex = 0;
+  for (let match = markup.exec(html); match !== null; match = markup.exec(html)) {
+    const [, tag, text = ''] = match;
+    if (tag === undefined) continue;
+    const name = tag.toLowerCase();
+    const attributes = name === 'script' || worthParsing.test(text) ? attributesOf(text) : new Map<string, string>();
+    for (const [attribute, value] of attributes) {
+      if (attribute === 'style') styleAttributes.push(value);
+      if (/^on./.test(attribute) || attribute === 'srcdoc') forbidden.add(`an event handler attribute or srcdoc: ${attribute}="${value.slice(0, 60)}"`);
+      if (scriptAddress.test(value) && name !== 'meta') forbidden.add(`an address that is code: ${attribute}="${value.slice(0, 60)}"`);
+    }
+    if (name === 'style') forbidden.add('a <style> element');
+    if (!textOnly.has(name)) continue;
+    const from = markup.lastIndex;
+    markup.lastIndex = endOfText(html, name, from);
+    const code = html.slice(from, markup.lastIndex);
+    if (name === 'script' && code !== '' && !attributes.has('src') && !dataBlock.test(attributes.get('type') ?? '')) scripts.push(code);
+  }
+  return { scripts, styleAttributes, forbidden: [...forbidden] };
 }
 
 /** The source expression of a Content Security Policy hash, without its `sha256-`. */

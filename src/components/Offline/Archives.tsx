@@ -1,17 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ArchiveFile } from '@site/production/archive/archive-file';
+import { archiveName, archivesFolder, archivesList } from '@site/production/archive/archive-name';
+import { trees } from '@site/product';
 import { formatBytes } from './formatBytes';
 
-/** The archives that this copy of the site offers, with their checksums. */
+/** The archive of each tree; sizes and checksums come once the browser runs the page. */
 export function Archives(): ReactNode {
-  const [archives, setArchives] = useState<readonly ArchiveFile[]>();
+  const [archives, setArchives] = useState<readonly ArchiveFile[]>([]);
   useEffect(() => {
-    fetch('/archives/archives.json', { cache: 'no-cache', credentials: 'same-origin' })
+    fetch(`/${archivesFolder}/${archivesList}`, { cache: 'no-cache', credentials: 'same-origin' })
       .then(async (response) => setArchives(response.ok ? ((await response.json()) as ArchiveFile[]) : []))
       .catch(() => setArchives([]));
   }, []);
-  if (archives === undefined) return null;
-  if (archives.length === 0) return <p>This copy of the site offers no archives, or cannot be reached.</p>;
   return (
     <div className="offline-archives">
       <table>
@@ -23,19 +23,21 @@ export function Archives(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {archives.map(({ file, bytes, sha256 }) => (
-            <tr key={file}>
-              <td>
-                <a href={`/archives/${file}`} download>
-                  {file}
-                </a>
-              </td>
-              <td>{formatBytes(bytes)}</td>
-              <td>
-                <code>{sha256}</code>
-              </td>
-            </tr>
-          ))}
+          {Object.values(trees).map(({ path: tree }) => {
+            const name = archiveName(tree);
+            const archive = archives.find(({ file }) => file === name);
+            return (
+              <tr key={tree}>
+                <td>
+                  <a href={`/${archivesFolder}/${name}`} download>
+                    {name}
+                  </a>
+                </td>
+                <td>{archive === undefined ? '–' : formatBytes(archive.bytes)}</td>
+                <td>{archive === undefined ? '–' : <code>{archive.sha256}</code>}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -32,7 +32,7 @@ export function OfflineTrees(): ReactNode {
       <Archives />
       <noscript>
         <p>
-          <a href="/archives/archives.json">The list of archives</a>, with their checksums.
+          Their sizes and checksums are in <a href="/archives/archives.json">the list of archives</a>.
         </p>
       </noscript>
     </>
