@@ -67,6 +67,7 @@ const config: Config = {
   markdown,
   headTags,
   plugins: [
+    './plugins/build-cache/index.ts',
     './plugins/instant-pages/index.ts',
     './plugins/search/index.ts',
     './plugins/slim-css/index.ts',

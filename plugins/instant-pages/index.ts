@@ -33,6 +33,7 @@ export default function instantPages({ generatedFilesDir }: LoadContext): Plugin
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
       return {
+        resolve: { alias: { tslib$: path.join(runtime, 'tslib.ts') } },
         output: { trustedTypes: { policyName: 'vega-docs#bundler' } },
         plugins: [
           new NormalModuleReplacementPlugin(generatedModule, (resource: Resolving) => {
@@ -43,7 +44,6 @@ export default function instantPages({ generatedFilesDir }: LoadContext): Plugin
             if (resource.context.endsWith(core)) resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
           }),
           new NormalModuleReplacementPlugin(/^@theme\/MDXPage$/, path.join(runtime, 'StaticMdxPage.tsx')),
-          new NormalModuleReplacementPlugin(/^tslib$/, path.join(runtime, 'tslib.ts')),
           // Code is highlighted when pages are built: the browser needs no highlighter.
           new NormalModuleReplacementPlugin(/\/prism-include-languages$/, path.join(runtime, 'nothing.ts')),
           // The browser's copies of modules that need the whole site on the server.

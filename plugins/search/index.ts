@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { trees } from '../../product.ts';
-import { sourceHash } from './build/source-hash.ts';
+import { pageSources, sourceHash } from '../../site/source-hash.ts';
 import { writeIndex } from './build/write-index.ts';
 
 /** What the site's code is told about the index. */
@@ -11,7 +11,8 @@ export interface SearchGlobalData {
 
 /** Search without a server: an index of each tree, made from the built pages and searched in the reader's browser. */
 export default function search({ siteDir, outDir }: LoadContext): Plugin {
-  const hash = sourceHash(siteDir);
+  // Names the index files before there is a page that could be read.
+  const hash = sourceHash(siteDir, pageSources);
   return {
     name: 'search',
     contentLoaded({ actions }) {

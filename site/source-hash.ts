@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the text of the pages is made from. */
-const sources = [
-  'definitions', 'diagrams', 'docs', 'examples', 'networks', 'plugins', 'site', 'src', 'versioned_docs', 'docusaurus.config.ts',
-  'package-lock.json', 'product.ts', 'sidebars.ts', 'sidebars',
-] as const;
+/** What decides how a page is compiled, beside the page itself. */
+export const compilation = ['definitions', 'diagrams', 'examples', 'networks', 'plugins', 'site', 'docusaurus.config.ts', 'package-lock.json', 'product.ts'] as const;
+
+/** What the pages are made from. */
+export const pageSources = [...compilation, 'docs', 'src', 'versioned_docs', 'sidebars.ts', 'sidebars'] as const;
 
 function filesOf(place: string): string[] {
   if (!existsSync(place)) return [];
@@ -17,11 +17,8 @@ function filesOf(place: string): string[] {
     .sort();
 }
 
-/**
- * Eight hexadecimal digits that change whenever something changes that pages are made from. It names the index files before
- * there is a page that could be read.
- */
-export function sourceHash(root: string): string {
+/** Eight hexadecimal digits that change whenever one of the files and folders `sources`, relative to `root`, changes. */
+export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(path.join(root, source)))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
