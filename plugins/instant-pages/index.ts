@@ -46,6 +46,7 @@ export default function instantPages({ generatedFilesDir }: LoadContext): Plugin
           new NormalModuleReplacementPlugin(/^@theme\/MDXPage$/, path.join(runtime, 'StaticMdxPage.tsx')),
           // Code is highlighted when pages are built: the browser needs no highlighter.
           new NormalModuleReplacementPlugin(/\/prism-include-languages$/, path.join(runtime, 'nothing.ts')),
+          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress$/, path.join(runtime, 'progress-bar.ts')),
           // The browser's copies of modules that need the whole site on the server.
           new NormalModuleReplacementPlugin(/\/useAlternates$/, (resource: Resolving) => {
             resource.request = resource.request.replace(/useAlternates$/, 'useAlternates.browser');
