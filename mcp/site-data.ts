@@ -26,16 +26,14 @@ export class SiteData {
 
   /** A file of the site. Throws ToolError when there is none of that name. */
   read(file: string): string {
-    const place = path.join(this.#site, file);
-    // Nothing outside the site is read, whatever the name holds.
-    if (!path.resolve(place).startsWith(path.resolve(this.#site) + path.sep) || !existsSync(place)) {
-      throw new ToolError(`The built documentation has no ${file}. Run \`npm run build\` again if it should.`);
-    }
-    return readFileSync(place, 'utf8');
+    if (!this.has(file)) throw new ToolError(`The built documentation has no ${file}. Run \`npm run build\` again if it should.`);
+    return readFileSync(path.join(this.#site, file), 'utf8');
   }
 
+  /** Whether the site has that file. Nothing outside the site exists, whatever the name holds. */
   has(file: string): boolean {
-    return existsSync(path.join(this.#site, file));
+    const place = path.resolve(this.#site, file);
+    return place.startsWith(path.resolve(this.#site) + path.sep) && existsSync(place);
   }
 
   tree(name: TreeName): TreeData {

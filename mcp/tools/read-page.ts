@@ -27,12 +27,14 @@ export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readP
     const pages = site.tree(input.network).pages.map((page) => page.path);
     throw new ToolError(`There is no page ${path}.${didYouMean(path, pages)} The tool search finds pages.`);
   }
-  if (input.section !== '') {
-    const part = elementMarkdown(site.read(fileOf(path)), path, input.section.replace(/^#/, ''));
+  // An address copied from search results names the section behind its #.
+  const section = input.section.replace(/^#/, '') || (/#(.+)$/.exec(input.path)?.[1] ?? '');
+  if (section !== '') {
+    const part = elementMarkdown(site.read(fileOf(path)), path, section);
     if (part !== undefined) return part;
     const page = site.tree(input.network).pages.find((entry) => entry.path === path);
     const anchors = (page?.headings ?? []).map(({ anchor }) => anchor);
-    throw new ToolError(`${path} has no part ${input.section}.${didYouMean(input.section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`);
+    throw new ToolError(`${path} has no part ${section}.${didYouMean(section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`);
   }
   const text = site.read(twinPath(path).slice(1));
   if (input.offset >= text.length) throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);

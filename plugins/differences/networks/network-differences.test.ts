@@ -12,6 +12,7 @@ const named = (name: string) => found.parameters.find((entry) => entry.name === 
 describe('the networks of the release', () => {
   it('differ in chain ids, contracts and apps', () => {
     expect(found.identity).toContainEqual({ name: 'Chain id', mainnet: mainnet.chainId, testnet: testnet.chainId });
+    expect(found.identity).toContainEqual({ name: 'Address of the wallet configuration', mainnet: mainnet.walletConfigUrl, testnet: testnet.walletConfigUrl });
     expect(found.identity.map(({ name }) => name)).not.toContain('Ethereum confirmations');
     expect(found.contracts).toContainEqual({ name: 'StakingBridge', mainnet: mainnet.ethereum.contracts['StakingBridge']?.address, testnet: testnet.ethereum.contracts['StakingBridge']?.address });
     expect(found.contracts).toContainEqual({ name: 'V1Token', mainnet: null, testnet: testnet.ethereum.contracts['V1Token']?.address });

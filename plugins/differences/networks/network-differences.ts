@@ -39,11 +39,12 @@ function differing(mainnet: Facts, testnet: Facts): FactDifference[] {
     .filter((entry) => entry.mainnet !== entry.testnet);
 }
 
-function identityOf({ chainId, walletConfigName, ethereum }: Network): Facts {
+function identityOf({ chainId, walletConfigName, walletConfigUrl, ethereum }: Network): Facts {
   const blocks = Object.entries(ethereum.deploymentBlocks).map(([contract, block]) => [`Block of ${contract}'s deployment`, String(block)]);
   return {
     'Chain id': chainId,
     'Wallet configuration': walletConfigName,
+    'Address of the wallet configuration': walletConfigUrl,
     'Ethereum network': ethereum.ethereumNetwork,
     'Ethereum chain id': ethereum.chainId,
     'Ethereum network id': ethereum.networkId,

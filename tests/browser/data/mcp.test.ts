@@ -54,6 +54,7 @@ describe('the MCP server, asked by a client over stdio', () => {
     const section = await call('read_page', { path: '/mainnet/api/network-parameters', section: 'validators.epoch.length' });
     expect(section.text).toMatch(/^### `validators\.epoch\.length`/);
     expect(section.text.match(/^###? /gm)).toHaveLength(1);
+    expect((await call('read_page', { path: '/mainnet/api/network-parameters#validators.epoch.length' })).text).toBe(section.text);
   });
 
   it('reads a long page in parts that join to the whole', async () => {
@@ -82,6 +83,9 @@ describe('the MCP server, asked by a client over stdio', () => {
     expect((await call('look_up', { name: '/api/v2/orders' })).text).toContain('# List orders');
     expect((await call('look_up', { name: 'client.send_transaction' })).text).toContain('wallet-method client.send_transaction');
     expect((await call('look_up', { name: 'market.fee.factors.makerFee', network: 'testnet' })).text).toContain('**Value:** `0.0002`');
+    const flag = await call('look_up', { name: 'vega init --home' });
+    expect(flag.text).toContain('program vega-init--home');
+    expect((await call('look_up', { name: 'vega-init--home' })).text).toBe(flag.text);
     expect((await call('look_up', { name: 'Query.orderByID', kind: 'graphql' })).text).toContain('/mainnet/api/graphql/queries#Query.orderByID');
   });
 
@@ -108,7 +112,11 @@ describe('the MCP server, asked by a client over stdio', () => {
     const page = await call('read_page', { path: '/mainnet/concepts/governence' });
     expect(page.isError).toBe(true);
     expect(page.text).toMatch(/^There is no page \/mainnet\/concepts\/governence\. Did you mean "\/mainnet\/concepts\/governance"/);
-    expect((await call('read_page', { path: '../../package.json' })).isError).toBe(true);
+    for (const path of ['../../package.json', '/mainnet/../../README', '/mainnet/..%2f..%2fREADME', '\u0000']) {
+      const { text, isError } = await call('read_page', { path });
+      expect(isError, path).toBe(true);
+      expect(text).toMatch(/^There is no page /);
+    }
     expect((await call('read_page', { path: '/mainnet/concepts/governance', section: 'nowhere' })).text).toContain('Its headings: ');
     for (const input of [{ query: '' }, { query: 'x', network: 'devnet' }, { query: 'x', limit: 0 }, {}]) {
       const { isError, text } = await call('search', input);
