@@ -11,9 +11,10 @@ export const unusedFamilies: readonly RegExp[] = [
   /^text--(?!center|truncate)/,
   /^padding--(?!none$|lg$)/,
   /^margin--/,
-  /^(?:padding|margin)-(?:horiz|left|right)--(?!sm$)/,
-  /^padding-(?:vert--|top--(?!md$)|bottom--(?!lg$))/,
-  /^margin-(?:vert--(?!lg$|xl$)|top--(?!sm$|md$|lg$)|bottom--(?!sm$|lg$|xl$))/,
+  /^(?:padding|margin)-(?:horiz|right)--/,
+  /^margin-left--(?!sm$)/,
+  /^padding-(?:vert--|left--|top--(?!md$)|bottom--(?!lg$))/,
+  /^margin-(?:vert--(?!lg$|xl$)|top--(?!sm$|md$|lg$)|bottom--(?!xl$))/,
   /^col--(?!3$|6$|8$|offset-2$)/,
   /^row--/,
   /^container-+fluid$/,
@@ -26,6 +27,15 @@ export const unusedFamilies: readonly RegExp[] = [
   /^dashed$/,
   /^alert--(?:primary|dark)/,
   /^breadcrumbs--(?:sm|lg)/,
+];
+
+/**
+ * Classes of the framework's theme that belong to what this site does not have: a navbar that hides, a sidebar that collapses, and marks
+ * at links to other sites (the footer's are drawn by src/css/chrome.css).
+ */
+export const unusedOfTheme: readonly RegExp[] = [
+  /^(?:navbarHid|anchorTargetHideOnScrollNavbar|collapseSidebarButton|sidebarWithHideableNavbar|sidebarHidden|sidebarLogo|expandButton)/,
+  /^(?:docSidebarContainerHidden|darkNavbarColorModeToggle|toggleButtonDisabled|menuHtmlItem|menuExternalLink|iconExternalLink)/,
 ];
 
 /** Custom properties of that style sheet that no rule reads. A budget test finds a rule that reads one all the same. */
@@ -49,4 +59,5 @@ export const unusedProperties: readonly RegExp[] = [
   /^--ifm-font-weight-(?:light|base)$/,
   /^--ifm-color-emphasis-600$/,
   /^--ifm-(?:global-shadow-tl|z-index-overlay|image-alignment-padding|navbar-link-active-color|font-weight-normal)$/,
+  /^--docusaurus-collapse-/,
 ];

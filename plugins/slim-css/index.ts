@@ -1,5 +1,6 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from '@docusaurus/types';
+import { tokens } from './overridden.ts';
 import { slim } from './slim.ts';
 
 /** Takes the unused parts of the framework's style sheet out of the site's. */
@@ -7,7 +8,14 @@ export default function slimCss(): Plugin {
   return {
     name: 'slim-css',
     configurePostCss(options) {
-      const plugin: PostcssPlugin = { postcssPlugin: 'slim-css', OnceExit: (root) => slim(root) };
+      const plugin: PostcssPlugin = {
+        postcssPlugin: 'slim-css',
+        OnceExit(root, { result }) {
+          slim(root);
+          // What stays of the framework's sheet depends on what the site's tokens set.
+          result.messages.push({ type: 'dependency', plugin: 'slim-css', file: tokens, parent: root.source?.input.file });
+        },
+      };
       options.plugins.push(plugin);
       return options;
     },

@@ -18,7 +18,7 @@ describe('slim', () => {
   });
 
   it('takes out custom properties that no rule reads, and the rule with them', () => {
-    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-primary:y} html{--ifm-badge-color:z}')).toBe(':root{--ifm-color-primary:y}');
+    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-white:y} html{--ifm-badge-color:z}')).toBe(':root{--ifm-color-white:y}');
   });
 
   it('leaves no empty media query behind', () => {
@@ -27,6 +27,10 @@ describe('slim', () => {
 
   it('takes such a property out of the site’s own style sheets as well', () => {
     expect(slimmed(':root{--ifm-color-primary-dark:x;--own:y}', '/x/src/css/colours.css')).toBe(':root{--own:y}');
+  });
+
+  it('takes out of the theme’s sheets what this site does not have', () => {
+    expect(slimmed('.navbarHidden{a:b} .sidebar{a:b} :root{--docusaurus-collapse-button-bg:x}', '/x/theme-classic/lib/theme/a.module.css')).toBe('.sidebar{a:b}');
   });
 
   it('leaves the rules of every other style sheet alone', () => {

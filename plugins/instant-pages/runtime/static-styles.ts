@@ -5,13 +5,6 @@
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/Items/Home/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Layout/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Icon/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Description/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCardList/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCategoryGeneratedIndexPage/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/EditMetaRow/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';

@@ -18,7 +18,7 @@ export function NearPages(): ReactNode {
   return (
     <section className="search-results" aria-labelledby="near-pages">
       <h2 id="near-pages">Perhaps you meant</h2>
-      <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form className="search-form" role="search" aria-label="Near pages" onSubmit={(event) => event.preventDefault()}>
         <input
           className="search-input"
           type="search"

@@ -31,6 +31,7 @@ export function SearchForm({ query, context, tree, onChange, onSubmit }: Props):
     <form
       className="search-form"
       role="search"
+      aria-label="All results"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
