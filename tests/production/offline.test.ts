@@ -40,7 +40,9 @@ it('a saved tree is read and searched without a network, is brought up to date, 
   expect(await page.locator('h1').innerText()).toBe('Orders');
   await page.click('.navbar a[href="/mainnet/api/overview"]');
   await page.waitForURL('**/mainnet/api/overview');
-  await page.locator('.theme-doc-sidebar-container').waitFor();
+  // The new page takes the focus when it is there: what is typed before goes nowhere.
+  await page.locator('h1', { hasNotText: 'Orders' }).waitFor();
+  await page.locator('.theme-doc-sidebar-container a[href^="/mainnet/api/"]').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('orders');
   await page.getByRole('option').first().waitFor();
@@ -94,5 +96,42 @@ it('a save that is interrupted says so, keeps what it has, and goes on from ther
   await save(page);
   const pages = await page.evaluate(async () => (await (await window.caches.open((await window.caches.keys())[0] ?? '')).keys()).filter(({ url }) => url.includes('/mainnet/')).length);
   expect(answered - before).toBeLessThan(pages - 20);
+  count('faults survived', 1);
+});
+
+it('a save that the reader stops leaves nothing behind once it is removed', async () => {
+  const { page } = await open('/offline');
+  await hydrated(page);
+  await page.context().route('**/mainnet/concepts/**', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue().catch(() => undefined)), 1000)));
+  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
+  await page.locator(mainnet).getByRole('button', { name: 'Stop' }).click();
+  await page.locator(`${mainnet} [role=alert]`, { hasText: 'Stopped.' }).waitFor();
+  await page.reload();
+  await page.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();
+  await expect.poll(() => caches(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  count('faults survived', 1);
+});
+
+it('a browser without room for the tree says so and saves nothing', async () => {
+  const { page } = await open('/offline', {}, (fresh) => fresh.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 });
+  }));
+  await hydrated(page);
+  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
+  await page.locator(`${mainnet} [role=alert]`, { hasText: 'not enough room' }).waitFor();
+  expect(await caches(page)).toEqual([]);
+  count('faults survived', 1);
+});
+
+it('a new build that arrives while a tree is being saved: nothing wrong is kept', async () => {
+  const file = `${orders.slice(1)}.html`;
+  const { page } = await open('/offline');
+  await hydrated(page);
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
+  site().replace(file, site().read(file).replace('</h1>', ' (another build)</h1>'));
+  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
+  await page.locator(`${mainnet} [role=alert]`, { hasText: 'may just have been updated' }).waitFor({ timeout: 90_000 });
+  expect(await page.evaluate(async (address) => (await window.caches.match(address)) === undefined, orders)).toBe(true);
   count('faults survived', 1);
 });

@@ -28,7 +28,7 @@ function statusText({ saved, progress }: TreeState, manifest: BuildManifest | un
 /** One tree on the offline page: whether it is saved, how much that takes, and the buttons. */
 export function OfflineTree({ tree, label, manifest }: Props): ReactNode {
   const state = useSavedTree(tree);
-  const { saved, progress, problem, save, cancel, remove } = state;
+  const { saved, isAny, progress, problem, save, cancel, remove } = state;
   const heading = useId();
   const outdated = saved !== undefined && manifest !== undefined && changedBytes(saved.files, treeFiles(manifest, tree)).differs;
   return (
@@ -49,7 +49,7 @@ export function OfflineTree({ tree, label, manifest }: Props): ReactNode {
             Stop
           </button>
         )}
-        {progress === undefined && saved !== undefined && (
+        {progress === undefined && isAny && (
           <button type="button" className="button button--secondary" onClick={remove}>
             Remove from this browser
           </button>

@@ -58,15 +58,23 @@ export async function saveTree(tree: string, manifest: BuildManifest, { signal, 
     await cache.put(address, await fetchChecked(address, file, signal));
   };
   const queue = Object.entries(files);
+  const failures: unknown[] = [];
   const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      signal.throwIfAborted();
-      await take(...next);
+    for (let next = queue.shift(); next !== undefined && failures.length === 0; next = queue.shift()) {
+      try {
+        signal.throwIfAborted();
+        await take(...next);
+      } catch (error) {
+        failures.push(error);
+        return;
+      }
       done += next[1].bytes;
       onProgress(done, total);
     }
   };
+  // Ends only when every file that is on its way has come or failed: nothing of it may show up in the next attempt.
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
   const saved: SavedTree = { tree, commit: manifest.commit, savedAt: Date.now(), files };
   await cache.put(savedEntry, new Response(JSON.stringify(saved), { headers: { 'content-type': 'application/json' } }));
   await Promise.all(earlierNames.filter((other) => other !== name).map((other) => caches.delete(other)));

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BuildManifest } from '@site/production/manifest/build-manifest';
-import type { SavedTree } from '@site/production/offline/saved-tree';
-import { savedTree } from './openCaches';
+import { heldOf, nothingHeld, type Held } from './heldOf';
 import { removeTree } from './removeTree';
 import { saveTree } from './saveTree';
 
-export interface TreeState {
-  readonly saved: SavedTree | undefined;
+export interface TreeState extends Held {
   /** Bytes saved so far, of all; undefined while nothing is being saved. */
   readonly progress: { readonly bytes: number; readonly total: number } | undefined;
   /** What went wrong, in a sentence. */
@@ -20,13 +18,13 @@ const sentence = (error: unknown): string => (error instanceof Error ? error.mes
 
 /** What is saved of a tree, and the ways to change it. */
 export function useSavedTree(tree: string): TreeState {
-  const [saved, setSaved] = useState<SavedTree>();
+  const [held, setHeld] = useState<Held>(nothingHeld);
   const [progress, setProgress] = useState<TreeState['progress']>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    savedTree(tree).then(setSaved, (error: unknown) => setProblem(sentence(error)));
+    heldOf(tree).then(setHeld, (error: unknown) => setProblem(sentence(error)));
     return () => running.current?.abort();
   }, [tree]);
 
@@ -34,24 +32,30 @@ export function useSavedTree(tree: string): TreeState {
     (manifest: BuildManifest) => {
       const controller = new AbortController();
       running.current = controller;
+      const attempt = async (): Promise<void> => {
+        let fault: string | undefined;
+        try {
+          await saveTree(tree, manifest, { signal: controller.signal, onProgress: (bytes, total) => setProgress({ bytes, total }) });
+        } catch (error) {
+          fault = controller.signal.aborted ? 'Stopped.' : sentence(error);
+        }
+        const now = await heldOf(tree).catch(() => nothingHeld);
+        setHeld(now);
+        setProgress(undefined);
+        if (fault !== undefined) setProblem(now.isAny ? `${fault} What was loaded is kept: saving again goes on from there.` : fault);
+      };
       setProblem(undefined);
       setProgress({ bytes: 0, total: 0 });
-      saveTree(tree, manifest, { signal: controller.signal, onProgress: (bytes, total) => setProgress({ bytes, total }) })
-        .then(setSaved, (error: unknown) => {
-          if (!controller.signal.aborted) setProblem(`${sentence(error)} What was loaded is kept: saving again goes on from there.`);
-          controller.abort();
-        })
-        .finally(() => setProgress(undefined));
+      void attempt();
     },
     [tree],
   );
   const cancel = useCallback(() => running.current?.abort(), []);
   const remove = useCallback(() => {
     setProblem(undefined);
-    removeTree(tree).then(
-      () => setSaved(undefined),
-      (error: unknown) => setProblem(sentence(error)),
-    );
+    removeTree(tree)
+      .then(() => heldOf(tree))
+      .then(setHeld, (error: unknown) => setProblem(sentence(error)));
   }, [tree]);
-  return { saved, progress, problem, save, cancel, remove };
+  return { ...held, progress, problem, save, cancel, remove };
 }
