@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, callsInBlocks, callsInline, inlineCode, wordsOf } from './command-lines.ts';
-import { ownPages } from './own-pages.ts';
+import { callOf, callsInBlocks, callsInline, wordsOf } from './command-lines.ts';
+import { allPages } from './own-pages.ts';
+import { callProblems, flagProblems } from './page-problems.ts';
 import { allFlags, problemsOf } from './resolve-call.ts';
 
 /** Commands and flags that pages name only to say that this release does not have them. */
 const gone = ['vega wallet info', 'vega wallet tx send'];
 const goneFlags = ['--lite', '--archive', '--clef-account-address'];
 
-const pages = ownPages();
+const pages = allPages();
+const rows = pages.map((page) => [page.file, page] as const);
 
 describe('commands in pages', () => {
-  it.each(pages.map((page) => [page.file, page] as const))('%s names only commands and flags that exist', (file, { text }) => {
-    const calls = [...callsInBlocks(text), ...callsInline(text)].filter(({ words }) => !gone.includes(words.join(' ')));
-    const problems = calls.flatMap(({ line, words }) => problemsOf(words).map((problem) => `${file}:${line}: ${problem}`));
-    expect(problems).toEqual([]);
+  it.each(rows)('%s names only commands and flags that exist', (_, page) => {
+    expect(callProblems(page, gone)).toEqual([]);
   });
 
-  it.each(pages.map((page) => [page.file, page] as const))('%s names only flags that some command has', (file, { text }) => {
-    const flags = inlineCode(text).flatMap(({ line, code }) => (/^--[a-z][\w.-]*/.test(code) ? [{ line, flag: /^--[\w.-]+/.exec(code)?.[0] ?? '' }] : []));
-    expect(flags.filter(({ flag }) => !allFlags.has(flag) && !goneFlags.includes(flag)).map(({ line, flag }) => `${file}:${line}: ${flag}`)).toEqual([]);
+  it.each(rows)('%s names only flags that some command has', (_, page) => {
+    expect(flagProblems(page, goneFlags)).toEqual([]);
+  });
+
+  it('looks at the pages of tools, operators, tutorials and the wallet alike', () => {
+    for (const area of ['tools', 'node-operators', 'releases', 'tutorials', 'api/vega-wallet']) {
+      const calls = pages.filter(({ file }) => file.startsWith(`docs/${area}/`)).flatMap(({ text }) => [...callsInBlocks(text), ...callsInline(text)]);
+      expect(calls.length, area).toBeGreaterThan(0);
+    }
   });
 
   it('shows calls enough to be worth a check', () => {

@@ -1,17 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hand-written page about tools, nodes or releases. */
+/** A hand-written page. */
 export interface OwnPage {
   /** Path below the project's root. */
   readonly file: string;
   readonly text: string;
 }
 
-const folders = ['docs/tools', 'docs/node-operators', 'docs/releases'];
-
-/** All hand-written pages of the three areas; stubs of the generated reference are left out. */
-export function ownPages(): readonly OwnPage[] {
+/** The hand-written pages below some folders; stubs of the generated reference are left out. */
+function pagesBelow(folders: readonly string[]): readonly OwnPage[] {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)))
     .filter((file) => file.endsWith('.mdx'))
@@ -19,3 +17,9 @@ export function ownPages(): readonly OwnPage[] {
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
     .filter(({ text }) => !text.includes('<Reference file="'));
 }
+
+/** The pages of the three areas about tools, nodes and releases. */
+export const ownPages = (): readonly OwnPage[] => pagesBelow(['docs/tools', 'docs/node-operators', 'docs/releases']);
+
+/** Every hand-written page of the site: commands are named in tutorials and the wallet's how-to guides too. */
+export const allPages = (): readonly OwnPage[] => pagesBelow(['docs']);

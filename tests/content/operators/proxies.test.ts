@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import http2 from 'node:http2';
 import https from 'node:https';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
@@ -41,7 +42,7 @@ function rest(port: number, client: string, headers: Record<string, string | str
 /** HTTP status and `grpc-status` of calls to the gRPC name by the client at an address, all over one connection. */
 async function grpc(port: number, client: string, calls: number, headers: Record<string, string | string[]> = {}): Promise<string[]> {
   const createConnection = (): tls.TLSSocket =>
-    tls.connect({ port, host: '127.0.0.1', localAddress: client, servername: 'grpc.vega.example.org', rejectUnauthorized: false, ALPNProtocols: ['h2'] });
+    tls.connect({ socket: net.connect({ port, host: '127.0.0.1', localAddress: client }), servername: 'grpc.vega.example.org', rejectUnauthorized: false, ALPNProtocols: ['h2'] });
   const session = http2.connect(`https://127.0.0.1:${port}`, { createConnection });
   const call = (): Promise<string> =>
     new Promise((done, fail) => {

@@ -19,8 +19,9 @@ export async function startUpstreams(): Promise<Upstreams> {
     response.end('{}');
   });
   const grpc = http2.createServer();
-  grpc.on('stream', (stream, _headers, _flags, raw: unknown) => {
-    seen.push({ kind: 'grpc', headers: inPairs(raw as string[]) });
+  // The fourth argument is documented and missing from the types: the headers as they came, repeated ones too.
+  grpc.on('stream', (stream: http2.ServerHttp2Stream, _headers: unknown, _flags: unknown, raw: string[]) => {
+    seen.push({ kind: 'grpc', headers: inPairs(raw) });
     stream.respond({ ':status': 200, 'content-type': 'application/grpc', 'grpc-status': '0' }, { endStream: true });
   });
   const ports = await Promise.all([listen(rest), listen(grpc)]);
