@@ -27,8 +27,8 @@ describe.each(topics)('vectors of $topic', ({ vectors }) => {
 });
 
 describe('the vectors themselves', () => {
-  it('are at least ninety, each with its own id and a source of file and line', () => {
-    expect(all.length).toBeGreaterThanOrEqual(90);
+  it('are at least two hundred and fifty, each with its own id and a source of file and line', () => {
+    expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ topic, id }) => `${topic}/${id}`)).size).toBe(all.length);
     for (const { source } of all) expect(source).toMatch(/^(vega|specs|quant):[\w./-]+:\d+$/);
   });
