@@ -11,4 +11,6 @@ process.exitCode = runChecks([
   { title: 'Samples against the sandbox', command: 'npm run --silent test:samples' },
   { title: 'Build', command: 'npm run --silent build' },
   { title: 'Browser tests', command: 'npm run --silent test:browser' },
+  // Shorter than by itself: 10 s of load for each server instead of 60, and fewer addresses opened one by one.
+  { title: 'Policy, faults, hostile input, load', command: 'LOAD_SECONDS=10 FUZZ_ADDRESSES=60 npm run --silent test:production' },
 ]);

@@ -1,13 +1,15 @@
+import { execSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deploy } from './deploy.ts';
 import { rollBack } from './roll-back.ts';
 
-const usage = `npm run deploy -- --to DIR [--url ADDRESS] [--keep 5] [--site build]
-npm run deploy -- --to DIR --roll-back
+const usage = `npm run deploy -- --to DIR [--reload COMMAND] [--url ADDRESS] [--keep 5] [--site build]
+npm run deploy -- --to DIR --roll-back [--reload COMMAND]
 
   --to DIR       folder on this machine that the web server reads (DIR/current/site)
-  --url ADDRESS  where the site is then served: sample pages are compared, and a bad release is taken back
+  --reload CMD   makes the web server read its configuration again, such as "systemctl reload nginx": the policy is in it
+  --url ADDRESS  where the site is then served: sample pages and headers are compared, and a bad release is taken back
   --keep N       how many builds' hashed assets stay available (default 5)
   --roll-back    serve the release before the current one again`;
 
@@ -15,6 +17,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },
+      reload: { type: 'string' },
       url: { type: 'string' },
       keep: { type: 'string', default: '5' },
       site: { type: 'string', default: 'build' },
@@ -23,12 +26,16 @@ async function run(): Promise<void> {
   });
   const keep = Number(values.keep);
   if (values.to === undefined || !Number.isInteger(keep) || keep < 1) throw new Error(usage);
+  const { reload: command } = values;
+  const reload = (): void => void (command !== undefined && execSync(command, { stdio: 'inherit' }));
   if (values['roll-back']) {
-    console.warn(`Serving ${rollBack(path.resolve(values.to))} again.`);
+    const release = rollBack(path.resolve(values.to));
+    reload();
+    console.warn(`Serving ${release} again.`);
     return;
   }
   const url = values.url?.replace(/\/+$/, '');
-  const done = await deploy({ site: values.site, hosting: path.join('.generated', 'hosting'), to: path.resolve(values.to), keep, ...(url === undefined ? {} : { url }) });
+  const done = await deploy({ site: values.site, hosting: path.join('.generated', 'hosting'), to: path.resolve(values.to), keep, reload, ...(url === undefined ? {} : { url }) });
   console.warn(
     `Deployed ${done.name}: ${done.filesVerified} files compared, ${done.assetsKept} assets of earlier builds kept, ` +
       (url === undefined ? 'no address given, so nothing was asked of a server.' : `${done.pagesAsked} addresses asked.`),

@@ -74,6 +74,36 @@ describe('deploy', () => {
     await new Promise((resolve) => stale.close(resolve));
   });
 
+  it('takes a release back whose policy the server does not send, and lets the server read its configuration again', async () => {
+    await publish(1);
+    const hosting = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+    writeFileSync(path.join(hosting, 'headers.json'), '[["X-Policy", "of build 2"]]');
+    const server = createServer((request, response) => {
+      const file = path.join(to, 'current', 'site', request.url === '/' ? 'index.html' : (request.url ?? ''));
+      response.setHeader('X-Policy', 'of build 1');
+      if (existsSync(file)) response.end(readFileSync(file));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const read: string[] = [];
+    const reload = (): void => void read.push(served('index.html'));
+    await expect(deploy({ site: build(2), hosting, to, keep: 3, url, reload })).rejects.toThrow(/another X-Policy than was built.*is served again/);
+    expect(read).toEqual(['page of build 2', 'page of build 1']);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('goes on serving the old release when the server cannot be told to read its configuration', async () => {
+    await publish(1);
+    let calls = 0;
+    const reload = (): void => {
+      calls += 1;
+      if (calls === 1) throw new Error('nginx: configuration file test failed');
+    };
+    await expect(deploy({ site: build(2), hosting: '/nonexistent', to, keep: 3, reload })).rejects.toThrow(/test failed.*is served again/);
+    expect(served('index.html')).toBe('page of build 1');
+  });
+
   it('leaves nothing behind when it is interrupted: the next one starts afresh', async () => {
     mkdirSync(path.join(to, 'unfinished', 'site'), { recursive: true });
     writeFileSync(path.join(to, 'unfinished', 'site', 'half.html'), 'half');

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readHosting } from '../../server/read-hosting.ts';
 import { copyFolder, isHashed, keepAssets } from './keep-assets.ts';
 import { currentRelease, places, releasesOf } from './layout.ts';
 import { switchTo } from './switch-to.ts';
@@ -15,6 +16,8 @@ export interface DeployOptions {
   readonly to: string;
   /** How many builds' hashed assets are kept, this one included. */
   readonly keep: number;
+  /** Makes the server read its configuration again, which holds the policy of the build. Called after each switch. */
+  readonly reload?: () => void;
   /** Address at which the site is then served; without it only files are compared. */
   readonly url?: string;
 }
@@ -36,7 +39,7 @@ function nextName(to: string, commit: string | null): string {
  * digests, then switched to in one step. When the server does not serve it as it was built, the release before is switched
  * back to and the error says so.
  */
-export async function deploy({ site, hosting, to, keep, url }: DeployOptions): Promise<Deployed> {
+export async function deploy({ site, hosting, to, keep, reload = () => undefined, url }: DeployOptions): Promise<Deployed> {
   const manifest = readManifest(site);
   verifyFiles(site);
   const before = currentRelease(to);
@@ -52,15 +55,17 @@ export async function deploy({ site, hosting, to, keep, url }: DeployOptions): P
     .reduce((sum, other) => sum + keepAssets(places.site(to, other), path.join(unfinished, 'site'), Object.keys(readManifest(places.site(to, other)).files).filter(isHashed)), 0);
   const filesVerified = verifyFiles(path.join(unfinished, 'site'));
   renameSync(unfinished, places.release(to, name));
-  switchTo(to, name);
   let pagesAsked = 0;
   try {
-    if (url !== undefined) pagesAsked = await verifyServed(url, manifest);
+    switchTo(to, name);
+    reload();
+    if (url !== undefined) pagesAsked = await verifyServed(url, manifest, readHosting(places.hosting(to, name)).headers);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (before === undefined) throw new Error(`${reason} There is no earlier release to go back to.`, { cause: error });
     switchTo(to, before);
     rmSync(places.release(to, name), { recursive: true });
+    reload();
     throw new Error(`${reason} The release before, ${before}, is served again.`, { cause: error });
   }
   for (const old of releasesOf(to).slice(0, -keep)) if (old !== before) rmSync(places.release(to, old), { recursive: true });

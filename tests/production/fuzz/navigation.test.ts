@@ -8,7 +8,8 @@ import { randomNumbers } from './random.ts';
 
 const browser = useBrowser();
 const seed = 20_260;
-const number = 200;
+/** `npm test` sets a smaller number: each takes a page load. */
+const number = Number(process.env['FUZZ_ADDRESSES'] ?? 200);
 const page0 = '/mainnet/concepts/trading-on-vega/fees';
 
 /** Puts a text where an address has room for one. */

@@ -1,9 +1,17 @@
 import { appendFileSync } from 'node:fs';
 
-export type Counted = 'headers and policies checked' | 'faults survived' | 'inputs tried' | 'requests served';
+export type Counted = 'headers and policies checked' | 'faults survived' | 'inputs tried' | 'requests served' | 'pages checked' | 'archived pages checked';
+
+/** A number to add to, or a line to show. */
+export type Reported = readonly [what: Counted, number: number] | readonly [what: 'figure', line: string];
+
+function report(entry: Reported): void {
+  const file = process.env['DOCS_COUNTS'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(entry)}\n`);
+}
 
 /** Adds to a number that `npm run test:production` shows at its end. Call it once what it counts has been asserted. */
-export function count(what: Counted, number: number): void {
-  const file = process.env['DOCS_COUNTS'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify([what, number])}\n`);
-}
+export const count = (what: Counted, number: number): void => report([what, number]);
+
+/** Shows a line of a table among the figures that `npm run test:production` ends with. */
+export const figure = (line: string): void => report(['figure', line]);
