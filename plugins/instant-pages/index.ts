@@ -5,12 +5,13 @@ import { pageEndId } from './runtime/page-attribute.ts';
 import { writeClientModules } from './write-client-modules.ts';
 
 const runtime = fileURLToPath(new URL('./runtime', import.meta.url));
-const generatedModule = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
+const generatedModule = /^@generated\/(routes|registry|routesChunkNames|globalData|docusaurus\.config)$/;
 const generatedFiles: Readonly<Record<string, string>> = {
   routes: 'routes.js',
   registry: 'registry.js',
   routesChunkNames: 'routesChunkNames.json',
   globalData: 'globalData.json',
+  'docusaurus.config': 'docusaurus.config.mjs',
 };
 
 interface Resolving {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pruneConfig } from './prune-config.ts';
 import { pruneGlobalData } from './prune-global-data.ts';
 import { pruneRegistry } from './prune-registry.ts';
 import { pruneRoutes, readRoutes, type ChunkNames, type GeneratedRoute } from './prune-routes.ts';
@@ -67,6 +68,7 @@ export function writeClientModules(generatedDir: string): string {
   write('routes.js', pruned.source);
   write('registry.js', pruneRegistry(registry, new Set(Object.values(keptChunkNames).flatMap(chunksOf)), rename));
   write('routesChunkNames.json', JSON.stringify(keptChunkNames));
+  write('docusaurus.config.mjs', pruneConfig(read('docusaurus.config.mjs')));
   write('globalData.json', pruneGlobalData(read('globalData.json')));
   const paths = markdownPages.map((key) => key.slice(0, key.lastIndexOf('-')));
   write(
