@@ -1,9 +1,7 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { SKIP, visit } from 'unist-util-visit';
-
-const presentation = new Set(['fill', 'stroke', 'fontFamily', 'fontSize', 'width', 'height', 'xmlnsXLink', 'xmlns', 'strokeWidth', 'strokeDashArray', 'strokeDasharray']);
+import { slimDrawing } from './slim-drawing.ts';
 
 let engine: Promise<Graphviz> | undefined;
 
@@ -13,27 +11,6 @@ const textElement = (tagName: string, id: string, value: string): Element => ({
   properties: { id },
   children: [{ type: 'text', value }],
 });
-
-/** Leaves shape and text to the drawing and colour to the style sheet, so that a diagram follows the colour mode. */
-function strip(svg: Element): void {
-  visit(svg, (node, index, parent) => {
-    if (node.type === 'comment' && parent !== undefined && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    if (node.type !== 'element') return undefined;
-    if (node.tagName === 'title' && parent !== undefined && index !== undefined) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    const dashed = node.properties['strokeDashArray'] !== undefined || node.properties['strokeDasharray'] !== undefined;
-    const kept = Object.entries(node.properties).filter(
-      ([name]) => !presentation.has(name) && !(node.tagName === 'g' && name === 'id'),
-    );
-    node.properties = { ...Object.fromEntries(kept), ...(dashed ? { className: ['dashed'] } : {}) };
-    return undefined;
-  });
-}
 
 /**
  * Draws Graphviz DOT text as an SVG element without colours or inline styles. `name` makes its ids unique on a page, `alt`
@@ -46,7 +23,7 @@ export async function drawDiagram(dot: string, name: string, alt: string): Promi
   const svg = root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg');
   if (svg === undefined) throw new Error('Graphviz gave no drawing.');
   const [, , width = '0', height = '0'] = String(svg.properties['viewBox'] ?? '').split(/\s+/);
-  strip(svg);
+  slimDrawing(svg);
   const id = `diagram-${name}`;
   Object.assign(svg.properties, {
     role: 'img',
