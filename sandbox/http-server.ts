@@ -3,6 +3,15 @@ import type { Hono } from 'hono';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Why a server cannot listen, and what to do about it. */
+export function cannotListen(host: string, port: number, flag: string, error: NodeJS.ErrnoException): Error {
+  const where = `${host}:${port}`;
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.`);
+  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed for you: choose one above 1023 with --${flag}.`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') return new Error(`${host} is no address of this machine: choose one with --host.`);
+  return new Error(`Cannot listen on ${where}: ${error.message}`);
+}
+
 /** A server that listens. */
 export interface Listening {
   readonly server: Server;
@@ -14,14 +23,14 @@ export interface Listening {
  * Serves an application over HTTP.
  *
  * @param port 0 for any free one
- * @throws Error that names the port and the setting, when the port is taken
+ * @param flag that sets the port
+ * @throws Error that names the port and the flag, when the port is taken
  */
-export function listen(app: Hono, host: string, port: number, setting: string): Promise<Listening> {
+export function listen(app: Hono, host: string, port: number, flag: string): Promise<Listening> {
   // The listener would otherwise replace the global Request and Response of the process.
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: stop what listens there, or choose another one with ${setting}.`) : error));
+    server.once('error', (error) => reject(cannotListen(host, port, flag, error)));
     server.listen(port, host, () => resolve({
       server,
       port: (server.address() as AddressInfo).port,

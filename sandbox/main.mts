@@ -1,10 +1,21 @@
-import { readOptions } from './options.ts';
+import { epochSeconds } from './world/clock.ts';
+import { readOptions, usage, UsageError } from './options.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { apiToken } from './wallet/tokens.ts';
 import { walletKeys } from './world/seed.ts';
 
 try {
-  const { urls, close, world } = await startSandbox(readOptions(process.env));
+  const options = readOptions(process.env, process.argv.slice(2));
+  if (options) await run(options);
+  else console.log(usage);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** Starts the sandbox, says where it is, and ends it with Ctrl+C. */
+async function run(options: NonNullable<ReturnType<typeof readOptions>>): Promise<void> {
+  const { urls, close, world } = await startSandbox(options);
   const markets = [...world.markets.values()].map(({ definition }) => definition);
   console.log(`This is a sandbox for learning and testing. It is not a network: nothing here is real, and nothing is kept.
 
@@ -17,12 +28,20 @@ try {
 
   Token of the wallet   ${apiToken}
 ${walletKeys.map(({ name, publicKey }) => `  ${name.padEnd(22)}${publicKey}`).join('\n')}
-${markets.map(({ id }, index) => `  Market ${index + 1}              ${String(id)}`).join('\n')}
+${markets.map(({ id }, index) => `  ${`Market ${index + 1}`.padEnd(22)}${String(id)}`).join('\n')}
 
-Blocks come every second, an epoch lasts a minute, and a day of a proposal passes in ten seconds.
+A block every ${options.blockTime / 1000} s; an epoch lasts ${epochSeconds} s; a day of a proposal passes in ${options.dayLasts} s.
 Stop it with Ctrl+C.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A terminal tells npm and the sandbox, and npm tells the sandbox again.
+      if (ending) return;
+      ending = true;
+      void close().then(() => {
+        console.log('\nThe sandbox has stopped.');
+        process.exit(0);
+      });
+    });
+  }
 }

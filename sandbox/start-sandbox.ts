@@ -5,7 +5,7 @@ import { loadDefinitions, type Definitions } from './definitions.ts';
 import { serveGraphql } from './graphql/serve-graphql.ts';
 import { serveGrpc } from './grpc/serve-grpc.ts';
 import { listen } from './http-server.ts';
-import { defaultOptions, variables, type SandboxOptions } from './options.ts';
+import { defaultOptions, settings, type SandboxOptions } from './options.ts';
 import { RequestLog } from './requests.ts';
 import { restApp } from './rest/rest-app.ts';
 import { serveStream, streamAt } from './rest/websocket.ts';
@@ -27,7 +27,7 @@ export interface Sandbox extends Context {
  *
  * @param options what to change of the defaults; port 0 stands for any free one
  * @param definitions loaded before, or loaded now
- * @throws Error that names port and setting when a port is taken
+ * @throws Error that names port and flag when a port is taken
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}, definitions?: Definitions): Promise<Sandbox> {
   const { host, restPort, grpcPort, corePort, explorerPort, walletPort, blockTime, dayLasts } = { ...defaultOptions, ...options };
@@ -42,15 +42,15 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}, defini
     const graphql = serveGraphql(context);
     const dataNode = restApp(context, of('data-v2', 'core'));
     dataNode.all('/graphql', (call) => graphql.handle(call.req.raw));
-    const rest = await listen(dataNode, host, restPort, variables.restPort);
+    const rest = await listen(dataNode, host, restPort, settings.restPort.flag);
     closers.unshift(() => graphql.close(), upgrade(context, rest.server, graphql.sockets), () => rest.close());
-    const core = await listen(restApp(context, of('core', 'state')), host, corePort, variables.corePort);
+    const core = await listen(restApp(context, of('core', 'state')), host, corePort, settings.corePort.flag);
     closers.unshift(() => core.close());
-    const explorer = await listen(restApp(context, of('explorer'), '/rest'), host, explorerPort, variables.explorerPort);
+    const explorer = await listen(restApp(context, of('explorer'), '/rest'), host, explorerPort, settings.explorerPort.flag);
     closers.unshift(() => explorer.close());
-    const wallet = await listen(walletApp(context), host, walletPort, variables.walletPort);
+    const wallet = await listen(walletApp(context), host, walletPort, settings.walletPort.flag);
     closers.unshift(() => wallet.close());
-    const grpc = await serveGrpc(context, host, grpcPort);
+    const grpc = await serveGrpc(context, host, grpcPort, settings.grpcPort.flag);
     closers.unshift(() => grpc.close());
     const url = (port: number): string => `http://${host}:${port}`;
     return {

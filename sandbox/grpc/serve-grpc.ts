@@ -1,9 +1,10 @@
-import { Server, ServerCredentials, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { logVerbosity, Server, ServerCredentials, setLogVerbosity, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { loadFileDescriptorSetFromBuffer } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import type { Context } from '../context.ts';
+import { cannotListen } from '../http-server.ts';
 import { rpcHandler } from './handlers.ts';
 import { methodDefinition } from './method-definitions.ts';
 
@@ -16,8 +17,14 @@ export interface GrpcListening {
 /** Largest message that is taken, as the release's gateways have it: 20 MB. */
 const largest = 20 * 1024 * 1024;
 
-/** Serves the services of the release and server reflection, without TLS. @throws Error when the port is taken */
-export async function serveGrpc(context: Context, host: string, port: number): Promise<GrpcListening> {
+/**
+ * Serves the services of the release and server reflection, without TLS.
+ *
+ * @param port 0 for any free one
+ * @param flag that sets the port
+ * @throws Error that names the port and the flag, when the port is taken
+ */
+export async function serveGrpc(context: Context, host: string, port: number, flag: string): Promise<GrpcListening> {
   const { definitions } = context;
   const server = new Server({ 'grpc.max_receive_message_length': largest, 'grpc.max_send_message_length': largest });
   for (const service of definitions.model.files.flatMap((file) => file.services)) {
@@ -28,12 +35,15 @@ export async function serveGrpc(context: Context, host: string, port: number): P
     server.addService(methods, handlers);
   }
   new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet(context))).addToServer(server);
+  // A port that is taken is told below, in words that help more than the library's.
+  setLogVerbosity(logVerbosity.NONE);
   const bound = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, found) => {
-      if (error) reject(new Error(`Port ${port} cannot be used for gRPC (${error.message}): choose another one with SANDBOX_GRPC_PORT.`));
+      // The library puts the code into the message only.
+      if (error) reject(cannotListen(host, port, flag, Object.assign(error, { code: /\bE[A-Z]+\b/.exec(error.message)?.[0] })));
       else resolve(found);
     });
-  });
+  }).finally(() => setLogVerbosity(logVerbosity.ERROR));
   return { port: bound, close: () => server.forceShutdown() };
 }
 
