@@ -38,8 +38,9 @@ export function archiveEntries({ site, tree, label, origin }: ArchiveOptions): M
       const html = content.toString('utf8');
       if (isRedirect(html)) continue;
       pages.push({ file: name, title: titleOf(html) });
-      const link = `<p class="archive-contents"><a href="${relativePath(name, 'all-pages.html')}">All pages of this archive</a></p>`;
-      entries.set(name, Buffer.from(archivePage(html, name, places).replace(/(<main\b|<footer\b)/, `${link}$1`)));
+      // In the bar's right part, which narrow screens show too: the menu that they would open needs a script.
+      const link = `<a class="padding-horiz--sm" href="${relativePath(name, 'all-pages.html')}">All pages of this archive</a>`;
+      entries.set(name, Buffer.from(archivePage(html, name, places).replace(/<div class="[^"]*navbar__items--right[^"]*">/, `$&${link}`)));
     } else entries.set(name, content);
   }
   if (!entries.has('index.html')) throw new Error(`${site} holds no page of ${tree}: was the site built?`);
