@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../../src/components/Calculator/definitions.ts';
+import { stateParameter } from '../../../src/protocol-math/calculators/linkState.ts';
+import { evaluate } from '../../../src/protocol-math/calculators/evaluate.ts';
+import { defaultValues } from '../../../src/protocol-math/calculators/readValues.ts';
+import { useBrowser } from '../setup/browser.ts';
+
+const browser = useBrowser();
+
+/** Where each calculator stands, and the field with which the tests change it. */
+const places = {
+  fees: { page: 'trading-on-vega/fees', field: 'price', value: '30000' },
+  margin: { page: 'trading-on-vega/positions-margin', field: 'mark', value: '2100' },
+  funding: { page: 'trading-on-vega/settlement', field: 'hours', value: '9' },
+  uncrossing: { page: 'trading-on-vega/trading-modes', field: 'buys', value: '105 10\n103 50' },
+  liquidity: { page: 'liquidity/rewards-penalties', field: 'collected', value: '2000' },
+  staking: { page: 'vega-chain/validator-scores-and-rewards', field: 'reward', value: '5000' },
+  vesting: { page: 'trading-on-vega/discounts-rewards', field: 'amount', value: '2,500.50' },
+} as const;
+type Name = keyof typeof places;
+const names = Object.keys(places) as Name[];
+
+/** The named numbers that a calculator shows for `raw`, as the page draws them. */
+function linesOf(name: Name, raw: Readonly<Record<string, string>> = {}): string[] {
+  const evaluation = evaluate(definitions[name], { ...defaultValues(definitions[name]), ...raw });
+  return 'results' in evaluation ? evaluation.results.lines.map(({ label, value }) => `${label}: ${value}`) : [];
+}
+const shown = (page: Page): Promise<string[]> =>
+  page.locator('.calculator__results dl > div').evaluateAll((lines) => lines.map((line) => `${line.querySelector('dt')?.textContent}: ${line.querySelector('dd')?.textContent?.trim()}`));
+
+describe.each(names)('the %s calculator', (name) => {
+  const { page: path, field, value } = places[name];
+  const address = `/testnet/concepts/${path}`;
+
+  it('shows its example without scripts', async () => {
+    const page = await browser.open(address, { javaScriptEnabled: false });
+    expect(await shown(page)).toEqual(linesOf(name));
+    await page.context().close();
+  });
+
+  it('computes what is typed by keyboard, refuses nonsense, and puts its state into a link that brings it back', async () => {
+    const page = await browser.open(address);
+    const input = page.locator(`#calc-${name}-${field}`);
+    await input.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(value);
+    await expect.poll(() => shown(page)).toEqual(linesOf(name, { [field]: value }));
+    await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name))).toBe(true);
+    const link = page.url();
+
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('1e400');
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.calculator__results').textContent()).toBe('Correct the marked values to see the result.');
+    expect(await page.locator('.calculator__error').allTextContents()).toEqual([expect.stringMatching(/is not a number|needs \d values/)]);
+
+    for (let presses = 0; presses < 30 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset'; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toEqual(linesOf(name));
+
+    await page.goto(link);
+    await expect.poll(() => shown(page)).toEqual(linesOf(name, { [field]: value }));
+    expect(await page.locator(`#calc-${name}-${field}`).inputValue()).toBe(value);
+    await page.context().close();
+  });
+});
