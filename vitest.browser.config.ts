@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     fileParallelism: false,
+    maxConcurrency: 2,
     retry: 1,
     globalSetup: ['tests/browser/setup/global-setup.ts'],
   },

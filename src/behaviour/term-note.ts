@@ -13,7 +13,7 @@ function noteElement(): HTMLElement {
   note.className = 'term-note';
   note.setAttribute('role', 'tooltip');
   note.setAttribute('popover', 'manual');
-  document.body.append(note);
+  (document.querySelector('main') ?? document.body).append(note);
   return note;
 }
 
