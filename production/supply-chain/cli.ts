@@ -19,11 +19,11 @@ say(`Licences: ${[...counts].map(([licence, number]) => `${licence} ${number}`).
 say('Install scripts, none of which runs (.npmrc):');
 const scripted = new Set(Object.entries(lockfile.packages).flatMap(([name, { hasInstallScript }]) => (hasInstallScript ? [packageName(name)] : [])));
 for (const name of scripted) say(`  ${name}: ${withoutScript[name] ?? 'not looked at'}`);
-const lines = Object.entries(lockfile.packages).filter(([name]) => name !== '').map(([name, { version, license }]) => `${packageName(name)}\t${version ?? ''}\t${license ?? ''}`);
+const lines = Object.entries(lockfile.packages).filter(([folder]) => folder !== '').map(([folder, { name = packageName(folder), version, license }]) => `${name}\t${version ?? ''}\t${license ?? ''}`);
 writeFileSync(path.join(folder, 'licences.tsv'), `${[...new Set(lines)].sort().join('\n')}\n`);
-const { text, components } = makeSbom();
-writeFileSync(path.join(folder, 'sbom.cdx.json'), text);
-say(`Bill of materials: ${components} components in ${folder}/sbom.cdx.json; licences in ${folder}/licences.tsv.`);
+const sbom = makeSbom();
+writeFileSync(path.join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 1)}\n`);
+say(`Bill of materials: ${sbom.components.length} components in ${folder}/sbom.cdx.json; licences in ${folder}/licences.tsv.`);
 const audited = audit();
 if (audited === undefined) say('Known faults: the registry could not be asked. Run `npm audit` where there is a network.');
 else say(`Known faults (npm audit): ${Object.entries(audited.found).map(([severity, number]) => `${number} ${severity}`).join(', ') || 'none'}.`);

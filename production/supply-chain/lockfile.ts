@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** What this project reads of an entry of `package-lock.json`. */
 export interface LockedPackage {
+  /** The package that is really there, when the folder has an alias of it. */
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;

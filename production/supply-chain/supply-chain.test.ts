@@ -4,6 +4,7 @@ import { readAudit } from './audit.ts';
 import { installScriptProblems } from './install-scripts.ts';
 import { isAllowed, licenceReport } from './licences.ts';
 import { lockfileProblems, packageName, readLockfile, type LockedPackage, type Lockfile } from './lockfile.ts';
+import { makeSbom } from './sbom.ts';
 
 const lockfile = readLockfile();
 const locked = (entry: LockedPackage): Lockfile => ({ lockfileVersion: 3, packages: { '': {}, 'node_modules/a': { integrity: 'sha512-x', license: 'MIT', ...entry } } });
@@ -27,6 +28,30 @@ describe('this project', () => {
     const names = Object.keys(lockfile.packages).map(packageName);
     expect(names.filter((name) => /(?:^|[@/-])(?:telemetry|analytics|gtag|posthog|sentry|plausible|matomo|mixpanel|amplitude)(?:$|[/-])/.test(name))).toEqual([]);
     expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(/gtag|googleAnalytics|google-tag-manager/);
+  });
+});
+
+describe('the bill of materials', () => {
+  const sbom = makeSbom();
+
+  it('is CycloneDX of this project, the same each time and in each folder', () => {
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'vega-docs', type: 'application' } } });
+    expect(Number(sbom.specVersion)).toBeGreaterThanOrEqual(1.5);
+    expect(JSON.stringify(sbom)).not.toMatch(/"timestamp"|"serialNumber"/);
+  });
+
+  it('has every package of the lockfile, with its digest and licence', () => {
+    const wanted = new Set(Object.entries(lockfile.packages).flatMap(([folder, { name = packageName(folder), version }]) => (folder === '' ? [] : [`pkg:npm/${name.replace('@', '%40')}@${version ?? ''}`])));
+    expect(new Set(sbom.components.map(({ purl }) => purl))).toEqual(wanted);
+    expect(sbom.components.filter(({ hashes }) => hashes?.[0]?.alg !== 'SHA-512').map(({ name }) => name)).toEqual([]);
+    expect(sbom.components.filter(({ licenses = [] }) => licenses.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names each component once, and depends on nothing that it does not name', () => {
+    const refs = [sbom.metadata.component['bom-ref'], ...sbom.components.map((component) => component['bom-ref'])];
+    expect(new Set(refs).size).toBe(refs.length);
+    const known = new Set(refs);
+    expect(sbom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([]);
   });
 });
 
