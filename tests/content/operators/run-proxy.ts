@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import tls from 'node:tls';
 import { freePort } from './upstreams.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -59,9 +59,13 @@ async function running(program: string, args: readonly string[], port: number, h
   return { port, stop: async () => (child.kill('SIGTERM'), ended) };
 }
 
-const answers = (port: number): Promise<boolean> =>
+/** Whether both names complete a handshake: Caddy listens before its certificates are made. */
+const answers = async (port: number): Promise<boolean> =>
+  (await Promise.all(['vega.example.org', 'grpc.vega.example.org'].map((name) => shakesHands(port, name)))).every(Boolean);
+
+const shakesHands = (port: number, servername: string): Promise<boolean> =>
   new Promise((done) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => (socket.destroy(), done(true)));
+    const socket = tls.connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false });
+    socket.once('secureConnect', () => (socket.destroy(), done(true)));
     socket.once('error', () => done(false));
   });
