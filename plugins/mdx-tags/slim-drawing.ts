@@ -4,23 +4,11 @@ import { SKIP, visit } from 'unist-util-visit';
 /** What the style sheet decides (src/css/diagram.css), and what says nothing. */
 const dropped = new Set(['fill', 'stroke', 'fontFamily', 'fontSize', 'width', 'height', 'xmlnsXLink', 'xmlns', 'strokeWidth', 'strokeDashArray', 'strokeDasharray', 'xmlSpace']);
 
-/** Whole points are finer than a screen shows: a drawing is 4/3 pixels a point. */
-const rounded = (list: string): string => list.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)) + 0));
-
-/** The points of a polygon without the last when it only comes back to the first, as polygons do by themselves. */
-function openEnded(points: string): string {
-  const list = points.split(' ');
-  return list.length > 2 && list[0] === list.at(-1) ? list.slice(0, -1).join(' ') : points;
-}
-
 function slimProperties(name: string, properties: Element['properties']): Element['properties'] {
   const dashed = properties['strokeDashArray'] !== undefined || properties['strokeDasharray'] !== undefined;
-  const kept = Object.entries(properties).flatMap(([key, value]): [string, Element['properties'][string]][] => {
-    if (dropped.has(key) || (name === 'g' && key === 'id') || (key === 'textAnchor' && value === 'middle')) return [];
-    if (key === 'points') return [[key, openEnded(rounded(String(value)))]];
-    if (key === 'transform') return [[key, rounded(String(value)).replace('scale(1 1) rotate(0) ', '')]];
-    return [[key, key === 'viewBox' || !/^-?\d[\d.]*$|^M/.test(String(value)) ? value : rounded(String(value))]];
-  });
+  const kept = Object.entries(properties).filter(
+    ([key, value]) => !dropped.has(key) && !(name === 'g' && key === 'id') && !(key === 'textAnchor' && value === 'middle'),
+  );
   return { ...Object.fromEntries(kept), ...(dashed ? { className: ['dashed'] } : {}) };
 }
 
