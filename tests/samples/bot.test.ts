@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
+import { filesOfPages } from './support/files-of-pages.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
 import { workspace } from './support/workspace.ts';
 
-/** The bot, step by step, in a clean folder with nothing but its files. */
+/** The bot, step by step, in a clean folder with nothing but the files that the tutorial's pages show. */
 
 const tally = tallies('bot');
 const folder = workspace('bot');
@@ -23,8 +24,10 @@ let price: { close: () => void; url: string };
 
 beforeAll(async () => {
   sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 500 }, await loadDefinitions());
-  cpSync('examples/bot/python', path.join(folder, 'python'), { recursive: true, filter: (file) => !file.includes('__pycache__') });
-  cpSync('examples/bot/typescript', path.join(folder, 'typescript'), { recursive: true });
+  for (const language of ['python', 'typescript']) {
+    mkdirSync(path.join(folder, language));
+    for (const [name, text] of filesOfPages(language)) writeFileSync(path.join(folder, language, name), `${text.trim()}\n`);
+  }
   cpSync('examples/package.json', path.join(folder, 'typescript', 'package.json'));
   price = await priceServer();
 });
@@ -42,6 +45,18 @@ async function priceServer(): Promise<typeof price> {
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   return { close: () => server.close(), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
+
+describe('the pages', () => {
+  /** Without markers and empty lines, which differ between a file and its parts. */
+  const code = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '' && !/(#|\/\/) (end)?region: /.test(line));
+
+  it.each(['python', 'typescript'])('show every file of the bot in %s, and all of it', (language) => {
+    const shown = filesOfPages(language);
+    const own = readdirSync(`examples/bot/${language}`).filter((name) => /\.(py|ts)$/.test(name));
+    expect([...shown.keys()].sort()).toEqual(own.sort());
+    for (const [name, text] of shown) expect(code(text), name).toEqual(code(readFileSync(`examples/bot/${language}/${name}`, 'utf8')));
+  });
+});
 
 interface Language {
   readonly name: string;

@@ -1,3 +1,4 @@
+# region: begin
 """Commits liquidity to the market: python3 commitment.py. With the argument cancel it ends the commitment."""
 
 import sys
@@ -5,6 +6,7 @@ import sys
 import settings
 from market import load_market
 from network import public_key, read, send
+# endregion: begin
 
 
 # region: commit
@@ -41,6 +43,7 @@ def cancel(market, party):
 
 # endregion: cancel
 
+# region: run
 if __name__ == "__main__":
     chosen, signer = load_market(), public_key()
     if sys.argv[1:] == ["cancel"]:
@@ -49,3 +52,4 @@ if __name__ == "__main__":
         raise SystemExit("Set COMMITMENT to an amount of the market's asset.")
     else:
         print("Commitment:", commit(chosen, signer, settings.COMMITMENT, settings.FEE))
+# endregion: run

@@ -1,3 +1,4 @@
+# region: begin
 """Places one order far below the price, shows it, and cancels it."""
 
 import time
@@ -8,6 +9,7 @@ from network import public_key, read, send
 
 market = load_market()
 party = public_key()
+# endregion: begin
 
 # region: place
 # A fifth below the mark price: the order rests in the book and does not trade.

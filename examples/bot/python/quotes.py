@@ -1,3 +1,4 @@
+# region: begin
 """Which orders to have, and how to get there. Nothing here talks to the network."""
 
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ class Quote:
     side: int
     price: int
     size: int
+# endregion: begin
 
 
 # region: ladder

@@ -1,3 +1,4 @@
+# region: begin
 """Streams of the data node that connect again by themselves."""
 
 import json
@@ -7,6 +8,7 @@ import time
 import requests
 
 import settings
+# endregion: begin
 
 
 # region: messages

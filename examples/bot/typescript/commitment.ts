@@ -1,8 +1,10 @@
+// region: begin
 // Commits liquidity to the market: npx tsx commitment.ts. With the argument cancel it ends the commitment.
 import { pathToFileURL } from "node:url";
 import { loadMarket, toApi, type Market } from "./market.ts";
 import { publicKey, read, send } from "./network.ts";
 import * as settings from "./settings.ts";
+// endregion: begin
 
 // region: commit
 /** The party's live commitment on the market, or undefined. */
@@ -34,6 +36,7 @@ export async function cancel(market: Market, party: string): Promise<string> {
 }
 // endregion: cancel
 
+// region: run
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const market = await loadMarket();
   const party = await publicKey();
@@ -41,3 +44,4 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   else if (Number(settings.commitment) === 0) throw new Error("Set COMMITMENT to an amount of the market's asset.");
   else console.log("Commitment:", await commit(market, party, settings.commitment, settings.fee));
 }
+// endregion: run

@@ -1,9 +1,11 @@
+// region: begin
 // Places one order far below the price, shows it, and cancels it.
 import { loadMarket, toApi, toPeople } from "./market.ts";
 import { publicKey, read, send } from "./network.ts";
 
 const market = await loadMarket();
 const party = await publicKey();
+// endregion: begin
 
 // region: place
 // A fifth below the mark price: the order rests in the book and does not trade.

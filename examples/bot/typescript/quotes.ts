@@ -1,3 +1,4 @@
+// region: begin
 // Which orders to have, and how to get there. Nothing here talks to the network.
 import type { LiveOrder } from "./stream.ts";
 
@@ -12,6 +13,7 @@ export interface Quote {
   price: bigint;
   size: bigint;
 }
+// endregion: begin
 
 // region: ladder
 /** Orders around a price: the first level half the spread away, each further one another half. */
@@ -26,9 +28,9 @@ export function ladder(price: bigint, spread: number, levels: number, size: bigi
 }
 // endregion: ladder
 
+// region: difference
 const byPrice = (a: { price: string | bigint }, b: { price: string | bigint }): number => Number(BigInt(a.price) - BigInt(b.price));
 
-// region: difference
 /**
  * The batch that turns the live orders into the wanted ones; undefined when they are the same. An amendment is cheaper
  * than a cancellation and a new order, so orders are amended as long as there are any.

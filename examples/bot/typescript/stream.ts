@@ -1,6 +1,8 @@
+// region: begin
 // Streams of the data node that connect again by themselves.
 import type { Market } from "./market.ts";
 import { dataNode } from "./settings.ts";
+// endregion: begin
 
 // region: messages
 /**
