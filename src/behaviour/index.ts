@@ -38,5 +38,9 @@ export function pageShown(): void {
 function startBuilders(): void {
   const forms = document.querySelectorAll<HTMLElement>('[data-request-builder]');
   if (forms.length === 0) return;
-  void import('./request-builder/index.ts').then(({ startRequestBuilder }) => forms.forEach(startRequestBuilder));
+  import('./request-builder/index.ts').then(
+    ({ startRequestBuilder }) => forms.forEach(startRequestBuilder),
+    // The form stays hidden, as without scripts; the methods below it can be read.
+    (error: unknown) => console.warn(error),
+  );
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type Keyboard
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
 import { NoScriptSearch } from './NoScriptSearch';
+import { SearchMissing } from './SearchMissing';
 import { searchPath } from './searchPath';
 import { useHighlight } from './useHighlight';
 import { useShortcut } from './useShortcut';
 import type { KeyHandler } from './useOptionKeys';
 import type { IndexState } from './searchWorker';
 
-const SearchPanel = lazy(() => import('./SearchPanel'));
+const SearchPanel = lazy(() => import('./SearchPanel').catch(() => ({ default: SearchMissing })));
 
 /**
  * The search box of the navbar: a combobox whose list appears below it. Only the box itself is part of every page; the list,

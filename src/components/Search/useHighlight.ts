@@ -13,9 +13,12 @@ export function useHighlight(): void {
     const stop = settleOnAnchor(hash);
     let remove: (() => void) | undefined;
     let isGone = false;
-    void import('./markWords').then(({ markWords }) => {
-      if (!isGone) remove = markWords(page, found);
-    });
+    import('./markWords').then(
+      ({ markWords }) => {
+        if (!isGone) remove = markWords(page, found);
+      },
+      () => undefined, // The page is read without the marks.
+    );
     return () => {
       isGone = true;
       stop();
