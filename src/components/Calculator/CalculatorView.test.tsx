@@ -4,7 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fees } from '../../protocol-math/calculators/fees.ts';
+import { uncrossing } from '../../protocol-math/calculators/uncrossing.ts';
 import { CalculatorView } from './CalculatorView.tsx';
+import { loadCalculator } from './loadCalculator.tsx';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 let root: Root;
@@ -107,5 +109,29 @@ describe('a calculator in the browser', () => {
     writeText.mockRejectedValue(new Error('denied'));
     await press('Copy link to these values');
     expect(host.textContent).toContain('Copy this link: ');
+  });
+});
+
+describe('a calculator whose code comes late', () => {
+  it.each([
+    { definition: fees, field: 'price', value: '100', query: '?calc-fees=size%3D2', line: 'Before discounts' },
+    { definition: uncrossing, field: 'buys', value: '200 5', query: '', line: 'Indicative volume5' },
+  ])('goes on with what was entered into the static $definition.id calculator', async ({ definition, field: name, value, query, line }) => {
+    window.history.replaceState(null, '', `/concepts/page${query}`);
+    host = document.createElement('div');
+    host.innerHTML = renderToString(<CalculatorView definition={definition} />);
+    document.body.replaceChildren(host);
+    const control = host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`);
+    if (control) control.value = value;
+    const Loaded = await loadCalculator(definition.id);
+    act(() => {
+      root = hydrateRoot(host, <Loaded />);
+    });
+    expect(host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`)?.value).toBe(value);
+    expect(results()).toContain(line);
+    act(() => void vi.advanceTimersByTime(400));
+    const state = new URLSearchParams(new URLSearchParams(window.location.search).get(`calc-${definition.id}`) ?? '');
+    expect(state.get(name)).toBe(value);
+    if (query !== '') expect(state.get('size')).toBe('2');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { CalculatorDefinition, RawValues } from '../../protocol-math/calculators/definition.ts';
 import { evaluate } from '../../protocol-math/calculators/evaluate.ts';
 import { queryWithValues, valuesFromQuery } from '../../protocol-math/calculators/linkState.ts';
@@ -7,6 +7,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
+import { useTakenOver } from './useTakenOver.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
 const REST = 300;
@@ -17,28 +18,39 @@ function linkTo(definition: CalculatorDefinition, values: RawValues): string {
   return origin + pathname + queryWithValues(definition, values, search) + hash;
 }
 
+interface CalculatorViewProps {
+  readonly definition: CalculatorDefinition;
+  /** what the reader entered before this code had come */
+  readonly early?: RawValues | undefined;
+}
+
 /**
  * A calculator drawn from its definition. The first rendering holds the example's numbers, so that the page says
  * something without JavaScript; in the browser the values of the link take their place.
  */
-export function CalculatorView({ definition }: { readonly definition: CalculatorDefinition }): ReactNode {
+export function CalculatorView({ definition, early }: CalculatorViewProps): ReactNode {
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
+  const takenOver = useTakenOver();
   const [edited, setEdited] = useState<RawValues>();
-  const values = edited ?? valuesFromQuery(definition, query);
+  const entered = useMemo(
+    () => edited ?? (takenOver && early !== undefined ? { ...valuesFromQuery(definition, query), ...early } : undefined),
+    [definition, early, edited, query, takenOver],
+  );
+  const values = entered ?? valuesFromQuery(definition, query);
   const evaluation = evaluate(definition, values);
   const errors = 'errors' in evaluation ? evaluation.errors : {};
 
   useEffect(() => {
-    if (edited === undefined) return undefined;
+    if (entered === undefined) return undefined;
     // Replaced, not pushed: going back leaves the page instead of undoing keystrokes.
     const timer = window.setTimeout(
-      () => window.history.replaceState(window.history.state, '', linkTo(definition, edited)),
+      () => window.history.replaceState(window.history.state, '', linkTo(definition, entered)),
       REST,
     );
     return () => window.clearTimeout(timer);
-  }, [definition, edited]);
+  }, [definition, entered]);
 
   return (
     <form

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { CalculatorView } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from './registry.ts';
+import { typedEarly } from './typedEarly.ts';
 
 /**
  * The component of one calculator for the browser, with only its own formulas fetched.
@@ -10,6 +11,7 @@ export async function loadCalculator(name: unknown): Promise<ComponentType> {
   if (!isCalculatorName(name)) throw new Error(`No calculator "${String(name)}".`);
   const definition = await calculators[name]();
   return function LoadedCalculator() {
-    return <CalculatorView definition={definition} />;
+    const [early] = useState(() => typedEarly(definition));
+    return <CalculatorView definition={definition} early={early} />;
   };
 }
