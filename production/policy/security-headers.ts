@@ -4,6 +4,9 @@ export interface InlineHashes {
   readonly styleAttributes: readonly string[];
 }
 
+/** What no page of this site does. Copying to the clipboard is not among it. */
+const refusedFeatures = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'];
+
 const hashes = (values: readonly string[]): string => values.map((value) => ` 'sha256-${value}'`).join('');
 
 /** The site's Content Security Policy: nothing but this origin, nothing inline but what the build listed, Trusted Types. */
@@ -35,7 +38,7 @@ export function securityHeaders(inline: InlineHashes): readonly (readonly [name:
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'],
+    ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

@@ -11,7 +11,7 @@ export interface Watch {
   readonly documents: string[];
 }
 
-const violation = /Content Security Policy|Trusted ?Type|requires 'TrustedHTML'|TrustedScript/i;
+const violation = /Content Security Policy|Permissions-Policy|Trusted ?Type|requires 'TrustedHTML'|TrustedScript/i;
 
 /** Notes what must not happen on a page. To be called before it is opened. */
 export async function watch(page: Page, base: string): Promise<Watch> {
