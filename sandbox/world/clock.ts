@@ -1,6 +1,7 @@
 import { expireOrders } from './amend-cancel.ts';
 import { runGovernance } from './governance.ts';
 import { activateLiquidity } from './liquidity.ts';
+import { judgeLiquidity, watchLiquidity } from './liquidity-sla.ts';
 import { dataChanged } from './market-data.ts';
 import { isLive } from './orders.ts';
 import { repricePegs } from './reprice-pegs.ts';
@@ -20,6 +21,7 @@ export function nextBlock(world: World, random: () => number): void {
   repricePegs(world);
   triggerStopOrders(world);
   runGovernance(world);
+  watchLiquidity(world);
   if (world.clock() - world.epochStarted >= epochSeconds * 1000) nextEpoch(world);
   for (const market of world.markets.values()) dataChanged(world, market);
   forgetOldOrders(world);
@@ -37,6 +39,7 @@ function forgetOldOrders(world: World): void {
 
 function nextEpoch(world: World): void {
   payRecurring(world);
+  judgeLiquidity(world);
   world.epoch += 1;
   world.epochStarted = world.clock();
   activateLiquidity(world);

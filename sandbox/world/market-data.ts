@@ -1,4 +1,5 @@
 import type { Level } from './book.ts';
+import { slaOf } from './liquidity-sla.ts';
 import { positionsOf } from './positions.ts';
 import type { JsonObject } from './types.ts';
 import type { MarketState, World } from './world.ts';
@@ -21,7 +22,7 @@ export function marketData(world: World, market: MarketState): JsonObject {
     midPrice: mid, staticMidPrice: mid, openInterest: String(openInterest(world, facts.id)),
     auctionStart: '0', auctionEnd: '0', indicativePrice: '0', indicativeVolume: '0', marketTradingMode: 'TRADING_MODE_CONTINUOUS',
     trigger: 'AUCTION_TRIGGER_UNSPECIFIED', extensionTrigger: 'AUCTION_TRIGGER_UNSPECIFIED', marketState: String(definition['state']),
-    suppliedStake: suppliedStake(world, facts.id),
+    suppliedStake: suppliedStake(world, facts.id), liquidityProviderSla: slaOf(world, facts.id),
   };
 }
 

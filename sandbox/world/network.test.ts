@@ -4,6 +4,7 @@ import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { execute } from './execute.ts';
 import { runGovernance } from './governance.ts';
+import { judgeLiquidity, slaOf, watchLiquidity } from './liquidity-sla.ts';
 import { seed, walletKeys } from './seed.ts';
 import { tether } from './seed-assets.ts';
 import { randomNumbers } from './traders.ts';
@@ -159,5 +160,40 @@ describe('a transfer', () => {
   ])('with %j is rejected', (more, reason) => {
     expect(transfer(more as JsonObject).error).toBe(reason);
     expect([...world.transfers.values()].at(-1)).toMatchObject({ status: 'STATUS_REJECTED', reason });
+  });
+});
+
+describe('a liquidity commitment', () => {
+  const marketId = entityId('market');
+  /** What the market's data says of the party. */
+  const sla = (): JsonObject => slaOf(world, marketId).find((entry) => entry['party'] === party) ?? {};
+  const commit = (amount: string): ReturnType<typeof act> => act({ liquidityProvisionAmendment: { marketId, commitmentAmount: amount, fee: '0.001' } });
+  /** Orders of 0.2 on each side, a hundredth away from the mark price. */
+  const quote = (): void => {
+    const mark = Number(world.markets.get(marketId)?.markPrice);
+    for (const [side, price] of [['SIDE_BUY', 0.99], ['SIDE_SELL', 1.01]] as const) {
+      expect(act({ orderSubmission: order({ side, size: '200', price: String(Math.round(mark * price)) }) }).error).toBeUndefined();
+    }
+  };
+
+  it('is kept in the blocks in which there are orders enough on both sides', () => {
+    act({ orderCancellation: { marketId } });
+    commit('1000000000');
+    watchLiquidity(world);
+    expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0', lastEpochFractionOfTimeOnBook: '', notionalVolumeBuys: '0' });
+    quote();
+    for (let block = 0; block < 3; block += 1) watchLiquidity(world);
+    expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0.75' });
+    expect(Number(sla()['notionalVolumeSells'])).toBeGreaterThan(Number(sla()['requiredLiquidity']));
+  });
+
+  it('is judged at the end of the epoch', () => {
+    act({ orderCancellation: { marketId } });
+    commit('1000000000');
+    world.performances.clear();
+    watchLiquidity(world);
+    judgeLiquidity(world);
+    expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0', lastEpochFractionOfTimeOnBook: '0', lastEpochFeePenalty: '1' });
+    expect(Number(sla()['lastEpochBondPenalty'])).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,7 @@ import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
 import { IdSequence } from './id-sequence.ts';
 import { Ledger } from './ledger.ts';
+import type { Performance } from './liquidity-sla.ts';
 import { marketFacts } from './market-facts.ts';
 import type { JsonObject, MarketFacts, Order, Position, Proposal, Trade, Vote } from './types.ts';
 
@@ -43,6 +44,7 @@ export class World {
   readonly trades: Trade[] = [];
   readonly positions = new Map<string, Position>();
   readonly liquidityProvisions = new Map<string, JsonObject>();
+  readonly performances = new Map<string, Performance>();
   readonly proposals = new Map<string, Proposal>();
   /** When a proposal closes and takes effect on the sandbox's clock, in milliseconds. */
   readonly proposalTimes = new Map<string, { readonly closes: number; readonly enacts: number }>();

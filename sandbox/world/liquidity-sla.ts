@@ -1,0 +1,83 @@
+import { isLive } from './orders.ts';
+import { at, notional } from './market-facts.ts';
+import type { JsonObject, Side } from './types.ts';
+import type { MarketState, World } from './world.ts';
+
+/** How a liquidity provider has kept its commitment: in this epoch block by block, and in those before. */
+export interface Performance {
+  readonly marketId: string;
+  readonly party: string;
+  blocks: number;
+  met: number;
+  required: bigint;
+  buys: bigint;
+  sells: bigint;
+  last: { readonly fraction: number; readonly feePenalty: number; readonly bondPenalty: number } | undefined;
+  /** Fee penalties of single past epochs, the latest last. */
+  penalties: number[];
+}
+
+const text = (fraction: number): string => String(Number(fraction.toFixed(6)));
+
+/** What a market asks of its liquidity providers. */
+function rulesOf({ definition }: MarketState): { range: number; minTime: number; competition: number; epochs: number } {
+  const rule = (name: string): number => Number(at(definition, 'liquiditySlaParams', name) ?? 0);
+  return { range: rule('priceRange'), minTime: rule('commitmentMinTimeFraction'), competition: rule('slaCompetitionFactor'), epochs: rule('performanceHysteresisEpochs') };
+}
+
+/** Worth at the mark price of a party's orders on one side that are near enough to the middle of the book. */
+function volume(world: World, market: MarketState, party: string, side: Side): bigint {
+  const [bid, ask] = [market.book.levels('SIDE_BUY')[0], market.book.levels('SIDE_SELL')[0]];
+  if (!bid || !ask) return 0n;
+  const middle = Number(bid.price + ask.price) / 2;
+  const { range } = rulesOf(market);
+  const near = [...world.orders.values()].filter((order) =>
+    order.partyId === party && order.marketId === market.facts.id && order.side === side && isLive(order) && Math.abs(Number(order.price) - middle) <= middle * range);
+  return near.reduce((sum, { remaining }) => sum + notional(market.facts, market.markPrice, BigInt(remaining)), 0n);
+}
+
+/** Looks at every commitment in force, as the network does at the end of a block. */
+export function watchLiquidity(world: World): void {
+  const factor = BigInt(Math.round(Number(world.parameters.get('market.liquidity.stakeToCcyVolume') ?? '0') * 1e6));
+  for (const [key, { marketId, partyId, commitmentAmount, status }] of world.liquidityProvisions) {
+    const market = world.markets.get(String(marketId));
+    if (!market || status !== 'STATUS_ACTIVE') {
+      world.performances.delete(key);
+      continue;
+    }
+    const known = world.performances.get(key);
+    const seen: Performance = known ?? { marketId: market.facts.id, party: String(partyId), blocks: 0, met: 0, required: 0n, buys: 0n, sells: 0n, last: undefined, penalties: [] };
+    seen.required = (BigInt(String(commitmentAmount)) * factor) / 1_000_000n;
+    [seen.buys, seen.sells] = [volume(world, market, seen.party, 'SIDE_BUY'), volume(world, market, seen.party, 'SIDE_SELL')];
+    seen.blocks += 1;
+    if (seen.buys >= seen.required && seen.sells >= seen.required) seen.met += 1;
+    world.performances.set(key, seen);
+  }
+}
+
+/** Ends the epoch of every provider: its penalties are worked out, though the sandbox takes no money for them. */
+export function judgeLiquidity(world: World): void {
+  const parameter = (name: string): number => Number(world.parameters.get(`market.liquidity.sla.${name}`) ?? '0');
+  for (const seen of world.performances.values()) {
+    const market = world.markets.get(seen.marketId);
+    if (!market || seen.blocks === 0) continue;
+    const { minTime, competition, epochs } = rulesOf(market);
+    const fraction = seen.met / seen.blocks;
+    const above = minTime < 1 ? (fraction - minTime) / (1 - minTime) : 1;
+    const own = fraction < minTime ? 1 : (1 - above) * competition;
+    const average = seen.penalties.length === 0 ? 0 : seen.penalties.reduce((sum, penalty) => sum + penalty, 0) / seen.penalties.length;
+    const slope = minTime > 0 ? parameter('nonPerformanceBondPenaltySlope') * (1 - fraction / minTime) : 0;
+    seen.last = { fraction, feePenalty: Math.max(own, average), bondPenalty: Math.max(0, Math.min(parameter('nonPerformanceBondPenaltyMax'), slope)) };
+    seen.penalties = epochs > 0 ? [...seen.penalties, own].slice(-epochs) : [];
+    [seen.blocks, seen.met] = [0, 0];
+  }
+}
+
+/** `vega.LiquidityProviderSLA` of the providers of a market. */
+export function slaOf(world: World, marketId: string): JsonObject[] {
+  return [...world.performances.values()].filter((seen) => seen.marketId === marketId).map(({ party, blocks, met, last, penalties, required, buys, sells }) => ({
+    party, currentEpochFractionOfTimeOnBook: text(blocks === 0 ? 0 : met / blocks),
+    lastEpochFractionOfTimeOnBook: last ? text(last.fraction) : '', lastEpochFeePenalty: last ? text(last.feePenalty) : '', lastEpochBondPenalty: last ? text(last.bondPenalty) : '',
+    hysteresisPeriodFeePenalties: penalties.map(text), requiredLiquidity: String(required), notionalVolumeBuys: String(buys), notionalVolumeSells: String(sells),
+  }));
+}
