@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
 import { inlineCode } from './command-lines.ts';
 import { defaultProblems, toldDefaults } from './default-problems.ts';
 import { ownPages } from './own-pages.ts';
@@ -32,6 +33,14 @@ describe('configuration keys in pages', () => {
 
   it.each(rows)('%s tells the defaults that the release has', (_, page) => {
     expect(defaultProblems(page)).toEqual([]);
+  });
+
+  it('gives the ports of the landing page their defaults in the definitions', () => {
+    const landing = pages.find(({ file }) => file === 'docs/node-operators/index.mdx')?.text ?? '';
+    const told = [...landing.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map((match) => match[1] ?? '');
+    const known = new Set(loadConfig().flatMap(({ keys }) => keys.flatMap(({ key, default: value }) => (/port|addr/i.test(key) ? [...String(value).matchAll(/\d{4,5}$/g)].map(String) : []))));
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter((port) => !known.has(port))).toEqual([]);
   });
 
   it('is right that these are gone or something else', () => {
