@@ -23,6 +23,18 @@ describe('analyseQuery', () => {
     expect(analyseQuery(text).isCode).toBe(false);
   });
 
+  it.each(["what's", 'is?', 'Much', 'it’s'])('takes %s for a word without meaning', (word) => {
+    expect(analyseQuery(`${word} margin`).words.map(({ isStopWord }) => isStopWord)).toEqual([true, false]);
+  });
+
+  it.each(['what is an epoch', 'What’s margin?', 'what does parked mean', 'define slippage', 'meaning of quantum'])('sees that %s asks for a definition', (text) => {
+    expect(analyseQuery(text).isDefinition).toBe(true);
+  });
+
+  it.each(['epoch', 'whatis', 'what can I withdraw', 'is margin what I pay'])('sees that %s does not', (text) => {
+    expect(analyseQuery(text).isDefinition).toBe(false);
+  });
+
   it('reads no more than anybody types', () => {
     const long = analyseQuery(`${'x'.repeat(10_000)} ${'word '.repeat(1000)}`);
     expect(long.words.length).toBeLessThanOrEqual(12);

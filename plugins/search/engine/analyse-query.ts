@@ -16,6 +16,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** Whether the query looks like something out of code rather than prose. */
   readonly isCode: boolean;
+  /** Whether the query asks what something is: then a definition is as good an answer as a guide. */
+  readonly isDefinition: boolean;
   /** All words as one token. */
   readonly whole: string;
 }
@@ -24,6 +26,9 @@ export interface Query {
 export const longestQuery = 200;
 const mostWords = 12;
 const code = /\p{Ll}\p{Lu}|\p{L}[_./]\p{L}|\d|^-{1,2}\w|_|::|\(\)|^\//u;
+const definition = /^\s*(?:what(?:[’']?s|\s+is|\s+are|\s+does)|whats|define|definition\s+of|meaning\s+of)\s/i;
+/** `what's` is what, and `is?` is is. */
+const shortened = /[’']\w*\W*$/;
 const allCapitals = /^[\p{Lu}\d_]{4,}$/u;
 
 /** Reads a query. A query without letters or digits has no words. */
@@ -36,8 +41,13 @@ export function analyseQuery(text: string): Query {
       raw: word,
       whole,
       parts: identifierParts(word),
-      isStopWord: stopWords.has(word.toLowerCase()),
+      isStopWord: stopWords.has(normalise(word.replace(shortened, ''))),
     };
   });
-  return { words, isCode: raw.some((word) => code.test(word) || allCapitals.test(word)), whole: words.map(({ whole }) => whole).join('') };
+  return {
+    words,
+    isCode: raw.some((word) => code.test(word) || allCapitals.test(word)),
+    isDefinition: definition.test(typed),
+    whole: words.map(({ whole }) => whole).join(''),
+  };
 }

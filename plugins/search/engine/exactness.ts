@@ -25,6 +25,12 @@ function endsWithPart(title: string, raw: string, whole: string): boolean {
   return false;
 }
 
+/** What spelling adds to a name that stands at the end of what was asked for: half for the name, half for what it belongs to. */
+function spelling(raw: string, title: string, above: string): number {
+  if (!raw.endsWith(title)) return 0;
+  return raw.slice(0, -title.length).replace(/[^\p{L}\p{N}_]+$/u, '').endsWith(above) ? sameSpelling : sameSpelling / 2;
+}
+
 /** What is compared with names, made once for a query. `raw` is the query as typed, without spaces at its ends. */
 export interface Asked {
   readonly raw: string;
@@ -49,9 +55,10 @@ export function exactness({ raw, whole, stems: asked, leeway }: Asked, names: Na
   if (endsWithPart(title, raw, whole)) return title.endsWith(raw) ? qualifiedName + sameSpelling : qualifiedName;
   const parent = names.parent[id] ?? id;
   if (whole.length > name.length && whole.endsWith(name)) {
-    if (parent !== id && whole.endsWith((names.whole[parent] ?? '') + name)) return qualifiedName;
+    const qualified = qualifiedName + spelling(raw, title, names.documents[parent]?.title ?? '');
+    if (parent !== id && whole.endsWith((names.whole[parent] ?? '') + name)) return qualified;
     const anchor = normalise(hash);
-    if (anchor.length > name.length && whole.endsWith(anchor)) return qualifiedName;
+    if (anchor.length > name.length && whole.endsWith(anchor)) return qualified;
   }
   const called = hash === '' ? [...others, url.slice(url.lastIndexOf('/') + 1)] : others;
   if (called.some((other) => normalise(other) === whole)) return otherName;

@@ -22,6 +22,11 @@ describe('eachNameToken', () => {
     expect(whole).toEqual(['makerfee']);
   });
 
+  it('finds a version with and without its v', () => {
+    expect(tokensOf('v0.73')).toEqual(['073', '73', 'v0', 'v073']);
+    expect(tokensOf('vega.v1')).not.toContain('egav1');
+  });
+
   it('keeps names of many parts by their whole and their parts alone', () => {
     expect(tokensOf('a1.b2.c3.d4.e5.f6.g7.h8.i9')).toHaveLength(10);
   });

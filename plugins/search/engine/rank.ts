@@ -57,10 +57,12 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     const share = found[id] ?? 0;
     const isComplete = share > 0.999;
     let score = (match[id] ?? 0) * share * (1 - coverageShare + coverageShare * coverage);
-    if ((named[id] ?? 0) > 0.999) score += exactness(asked, names, document) * exactWeight(query.isCode, type);
+    // `Order price` names what the field belongs to as well, as `Order.price` does.
+    const mayBeNamed = (named[id] ?? 0) > 0.999 || (isComplete && type === hitTypes.content && asked.whole.endsWith(names.whole[id] ?? ''));
+    if (mayBeNamed) score += exactness(asked, names, document) * exactWeight(query.isCode, type);
     // Several words that one name holds are that name, whatever they look like.
     const isNamed = meant > 2 && (named[id] ?? 0) > 0.999;
-    score *= Math.max(placeWeight(query.isCode, names.kinds[names.page[id] ?? 0] ?? 'g', type), isNamed ? namedWeight : 0);
+    score *= Math.max(placeWeight(query, names.kinds[names.page[id] ?? 0] ?? 'g', type), isNamed ? namedWeight : 0);
     if (parent !== undefined && parent !== document && parent.type === hitTypes.content) score *= fieldWeight;
     if (parent !== undefined && machineMade.test(parent.title)) score *= machineMadeWeight;
     if (isComplete && score > bestComplete) bestComplete = score;

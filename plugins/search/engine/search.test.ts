@@ -10,6 +10,10 @@ const pages = [
   builtPage('/concepts/orders', 'Orders', '<p>Stop orders wait for a price.<h2 id=iceberg>Iceberg orders</h2><p>They show a part of their size at a time.'),
   builtPage('/concepts/transfers', 'Transfers', '<p>Money moves from one account to another.'),
   builtPage('/concepts/staking', 'Staking', '<p>Tokens that are staked vote.'),
+  builtPage('/concepts/glossary', 'Glossary', '<h3 id=quantum>Quantum</h3><p>The least amount of an asset that matters.<h3 id=ledger>Ledger</h3><p>Where movements are written.'),
+  builtPage('/concepts/assets', 'Assets and quantum', '<p>The quantum, again quantum.<h2 id=amounts>Amounts</h2><p>A quantum is small.'),
+  builtPage('/tools/upgrade', 'Upgrade to v0.73', '<p>Stop, copy, start.'),
+  builtPage('/api/graphql/objects', 'Objects', `<div class=reference>${type('Order', 'The same, as GraphQL has it.', field('Order', 'peakSize', 'What it shows.'))}</div>`),
   builtPage(
     '/api/grpc/vega/vega.proto',
     'vega/vega.proto',
@@ -103,8 +107,39 @@ describe('search', () => {
     expect(search(index, query, { limit: 8 })).toEqual({ results: [], total: 0, marked: [], words: [] });
   });
 
-  it.each(['<img src=x onerror=alert(1)>', '__proto__', 'constructor', '%E0%A4%A', 'a'.repeat(100_000), '\u202Eabc', '../../etc/passwd', '${1}', 'x'.repeat(199) + '💥'])('survives %j', (query) => {
-    expect(() => search(index, query, { limit: 8, context: query })).not.toThrow();
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['names of the language', '__proto__ constructor'],
+    ['bad percent-encoding', '%E0%A4%A'],
+    ['very much', 'a'.repeat(100_000)],
+    ['many words', 'order '.repeat(10_000)],
+    ['signs that turn the direction', '\u202Eabc'],
+    ['a path', '../../etc/passwd'],
+    ['half a letter', `${'x'.repeat(199)}💥`],
+  ])('survives %s', (_what, query) => {
+    const { results } = search(index, query, { limit: 8, context: query });
+    expect(results.length).toBeLessThanOrEqual(8);
+  });
+
+  it('tells names of the same letters apart by their spelling, what they belong to included', () => {
+    expect(find('Order.peakSize')[0]).toBe('/api/graphql/objects#Order.peakSize');
+    expect(find('Order peakSize')[0]).toBe('/api/graphql/objects#Order.peakSize');
+    expect(find('Order.peak_size')[0]).toBe('/api/grpc/vega/vega.proto#Order.peak_size');
+  });
+
+  it('answers a question for a definition with the glossary', () => {
+    expect(find('quantum')[0]).toBe('/concepts/assets');
+    expect(find('what is quantum?')[0]).toBe('/concepts/glossary#quantum');
+  });
+
+  it('finds a version with and without its v', () => {
+    expect(find('upgrade to 0.73')[0]).toBe('/tools/upgrade');
+    expect(find('v0.73')[0]).toBe('/tools/upgrade');
+  });
+
+  it('puts weak places of the best page behind other pages', () => {
+    const places = search(index, 'quantum', { limit: 8, perPage: 3 }).results.map(({ document }) => document.hash);
+    expect(places.indexOf('#quantum')).toBeLessThan(places.indexOf('#amounts'));
   });
 
   it('gives documents with all their parts', () => {

@@ -48,16 +48,24 @@ function markedOf(terms: readonly Term[], parts: readonly string[]): string[] {
   return [...new Set([...(needed.length > 0 ? needed : terms).flatMap(({ token, similar }) => [token, ...similar]), ...parts])];
 }
 
-/** The best, but of each page no more than `perPage` before those of other pages. */
+/** A further place of a page that is worth less than this share of its best one waits as well. */
+const worthShowing = 0.6;
+
+/**
+ * The best, but of each page no more than `perPage` before those of other pages: results are shown by page, so a weak place of the
+ * best page would stand before all others.
+ */
 function spread(ranked: readonly Ranked[], page: Int32Array, limit: number, perPage: number): Ranked[] {
-  const counts = new Map<number, number>();
+  const pages = new Map<number, { count: number; readonly best: number }>();
   const first: Ranked[] = [];
   const rest: Ranked[] = [];
   for (const entry of ranked) {
     if (first.length >= limit) break;
-    const count = (counts.get(page[entry.id] ?? 0) ?? 0) + 1;
-    counts.set(page[entry.id] ?? 0, count);
-    (count <= perPage ? first : rest).push(entry);
+    const onPage = page[entry.id] ?? 0;
+    const own = pages.get(onPage) ?? { count: 0, best: entry.score };
+    own.count += 1;
+    pages.set(onPage, own);
+    (own.count <= perPage && entry.score >= worthShowing * own.best ? first : rest).push(entry);
   }
   return [...first, ...rest].slice(0, limit);
 }

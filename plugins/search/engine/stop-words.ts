@@ -3,7 +3,7 @@
  * names of fields (`from`, `to`), they are searched like any other word.
  */
 export const stopWords: ReadonlySet<string> = new Set(
-  ('a about an and are as at be by can do does for from get had has have how i if in into is it its me my not of on or our ' +
-    'should so that the their them then there these they this to use using was we what when where which who why will with ' +
+  ('a about am an and are as at be been by can could did do does for from get had has have how i if in into is it its many may me might much must my not of on or our ' +
+    'should so that the their them then there these they this to use using was we were what when where which who why will with ' +
     'would you your').split(' '),
 );

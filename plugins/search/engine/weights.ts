@@ -15,9 +15,14 @@ const place: Readonly<Record<'prose' | 'code', Readonly<Record<string, ByType>>>
 /** What it is worth that a name is all of the query. */
 const exact: Readonly<Record<'prose' | 'code', ByType>> = { prose: [0.45, 0.28, 0.22], code: [0.5, 0.4, 0.5] };
 
+/** What a definition is worth to whoever asks what something is. */
+const asked: ByType = [0.65, 0.92, 0.9];
+
 const mode = (isCode: boolean): 'prose' | 'code' => (isCode ? 'code' : 'prose');
 
-export function placeWeight(isCode: boolean, kind: string, type: HitType): number {
+/** The query tells whether it is of code and whether it asks for a definition. */
+export function placeWeight({ isCode, isDefinition }: { readonly isCode: boolean; readonly isDefinition: boolean }, kind: string, type: HitType): number {
+  if (isDefinition && kind === 'd') return asked[type];
   return place[mode(isCode)][kind]?.[type] ?? 0.5;
 }
 
