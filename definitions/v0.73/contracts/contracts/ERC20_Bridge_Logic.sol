@@ -46,13 +46,13 @@ abstract contract ERC20_Bridge_Logic is IERC20_Bridge_Logic {
     mapping(address => bool) exempt_depositors;
 
     /// @notice Reads the MultisigControl address from the asset pool.
-    /// @return Address of the contract that checks bundles.
+    /// @return Address of the MultisigControl that checks bundles for the ERC-20 bridge.
     /// @custom:caller The contract itself.
     function multisig_control_address() internal view virtual returns (address);
 
     /// @notice Tells whether there is code at an address, so that a deposit cannot name one without a token.
     /// @param addr Address that is said to be a token.
-    /// @return True when it has code.
+    /// @return True when there is code at the address of the token.
     /// @custom:caller The contract itself.
     function is_contract(address addr) internal view virtual returns (bool);
 }

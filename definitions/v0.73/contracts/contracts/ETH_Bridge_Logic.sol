@@ -21,7 +21,7 @@ abstract contract ETH_Bridge_Logic is IETH_Bridge_Logic {
     uint256 maximum_deposit;
 
     /// @notice Reads the MultisigControl address from the ETH asset pool.
-    /// @return Address of the contract that checks bundles.
+    /// @return Address of the MultisigControl that checks bundles for the ETH bridge.
     /// @custom:caller The contract itself.
     function multisig_control_address() internal view virtual returns (address);
 }

@@ -12,7 +12,7 @@ import "../interfaces/IStake.sol";
 /// @custom:compiler 0.8.1
 /// @custom:constructor (address token) Fixes the token that can be staked; the address is not checked.
 abstract contract Vega_Staking_Bridge is IStake {
-    /// @dev Contract address of the governance token.
+    /// @dev Address of the governance token's contract, given to the constructor.
     address _staking_token;
 
     /// @dev Stake by Ethereum address, then by Vega key, in the token's smallest unit.

@@ -26,13 +26,13 @@ interface IERC20 {
     function totalSupply() external view returns (uint256);
 
     /// @notice Tells what an address holds.
-    /// @param account Ethereum address to look up.
+    /// @param account Ethereum address whose balance to tell.
     /// @return Its balance in the smallest unit.
     /// @custom:caller Anyone.
     function balanceOf(address account) external view returns (uint256);
 
     /// @notice Sends tokens of the caller.
-    /// @param recipient Address that receives them.
+    /// @param recipient Ethereum address that the caller's tokens go to.
     /// @param amount How much, in the smallest unit.
     /// @return True on success. Some tokens return nothing instead, which the asset pool accepts.
     /// @custom:caller Any holder, for its own tokens.
@@ -50,15 +50,15 @@ interface IERC20 {
     /// @dev The new amount replaces the old one. A spender that is quick can use both: set 0 first when you lower it.
     /// @param spender Address that may spend.
     /// @param amount The allowance, in the smallest unit.
-    /// @return True on success.
+    /// @return True when the token accepted the allowance.
     /// @custom:caller Any holder, for its own tokens.
     function approve(address spender, uint256 amount) external returns (bool);
 
     /// @notice Moves tokens out of another address, within the allowance that it gave to the caller.
     /// @param sender Address whose tokens move.
-    /// @param recipient Address that receives them.
+    /// @param recipient Ethereum address that the sender's tokens go to.
     /// @param amount How much, in the smallest unit; the allowance shrinks by it.
-    /// @return True on success.
+    /// @return True when the tokens were moved.
     /// @custom:caller Whoever was given an allowance.
     function transferFrom(address sender, address recipient, uint256 amount) external returns (bool);
 }

@@ -12,14 +12,14 @@ pragma solidity ^0.8.8;
 abstract contract IERC20_Bridge_Logic {
     /// @notice Logged when a withdrawal is paid out.
     /// @param user_address Ethereum address that got the tokens.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount How much was paid, in the token's smallest unit.
     /// @param nonce Nonce of the withdrawal's bundle, by which the network recognises it.
     event Asset_Withdrawn(address indexed user_address, address indexed asset_source, uint256 amount, uint256 nonce);
 
     /// @notice Logged when tokens are deposited. Validators credit the Vega key once the block has enough confirmations.
-    /// @param user_address Ethereum address that paid.
-    /// @param asset_source Contract address of the token.
+    /// @param user_address Ethereum address whose tokens were deposited.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount Amount that the depositor asked for, in the token's smallest unit.
     /// @param vega_public_key Vega public key to be credited, 32 bytes.
     event Asset_Deposited(
@@ -30,18 +30,18 @@ abstract contract IERC20_Bridge_Logic {
     );
 
     /// @notice Logged when a token may be deposited from now on.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param vega_asset_id Id of the asset in the Vega network, 32 bytes.
     /// @param nonce Nonce of the bundle that listed it.
     event Asset_Listed(address indexed asset_source, bytes32 indexed vega_asset_id, uint256 nonce);
 
     /// @notice Logged when a token may not be deposited any more.
-    /// @param asset_source Contract address of the token.
-    /// @param nonce Nonce of the bundle that removed it.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
+    /// @param nonce Nonce of the signed bundle that removed the token.
     event Asset_Removed(address indexed asset_source, uint256 nonce);
 
     /// @notice Logged when the limits of a listed token change.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param lifetime_limit Most that one address may ever deposit, in the token's smallest unit.
     /// @param withdraw_threshold Amount from which withdrawals are delayed, in the token's smallest unit.
     event Asset_Limits_Updated(address indexed asset_source, uint256 lifetime_limit, uint256 withdraw_threshold);
@@ -57,7 +57,7 @@ abstract contract IERC20_Bridge_Logic {
     event Bridge_Resumed();
 
     /// @notice Logged when an address exempts itself from the deposit limits.
-    /// @param depositor The address that is exempt.
+    /// @param depositor Ethereum address whose deposits the lifetime limit no longer bounds.
     event Depositor_Exempted(address indexed depositor);
 
     /// @notice Logged when an address gives up its exemption.
@@ -67,12 +67,12 @@ abstract contract IERC20_Bridge_Logic {
     /// @notice Lists a token, so that it can be deposited. This is the last step of a new asset proposal.
     /// @dev Fails for the zero address and for a token that is listed. A removed token may be listed again, also under
     /// another id.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param vega_asset_id Id of the asset in the Vega network: the id of the proposal that created it.
     /// @param lifetime_limit Most that one address may ever deposit, in the token's smallest unit.
     /// @param withdraw_threshold Amount from which a withdrawal is delayed, in the token's smallest unit.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed asset_source, vega_asset_id, lifetime_limit, withdraw_threshold, nonce, "list_asset"
     /// @custom:emits Asset_Listed
@@ -87,9 +87,9 @@ abstract contract IERC20_Bridge_Logic {
 
     /// @notice Ends deposits of a token. What has been deposited can still be withdrawn.
     /// @dev Fails when the token is not listed. The mapping between token and asset id stays.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed asset_source, nonce, "remove_asset"
     /// @custom:emits Asset_Removed
@@ -102,7 +102,7 @@ abstract contract IERC20_Bridge_Logic {
     /// @param lifetime_limit Most that one address may ever deposit, in the token's smallest unit.
     /// @param threshold Amount from which a withdrawal is delayed, in the token's smallest unit. 0 delays all.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed asset_source, lifetime_limit, threshold, nonce, "set_asset_limits"
     /// @custom:emits Asset_Limits_Updated
@@ -118,7 +118,7 @@ abstract contract IERC20_Bridge_Logic {
     /// @dev It also applies to withdrawals that are waiting: the delay is read when they are submitted.
     /// @param delay Time in seconds between the withdrawal's creation and its earliest payment.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed delay, nonce, "set_withdraw_delay"
     /// @custom:emits Bridge_Withdraw_Delay_Set
@@ -127,7 +127,7 @@ abstract contract IERC20_Bridge_Logic {
     /// @notice Halts all deposits and withdrawals of the bridge until `global_resume`.
     /// @dev Fails when the bridge is stopped. Listing, limits and the delay can be changed meanwhile.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed nonce, "global_stop"
     /// @custom:emits Bridge_Stopped
@@ -136,7 +136,7 @@ abstract contract IERC20_Bridge_Logic {
     /// @notice Allows deposits and withdrawals again after a stop.
     /// @dev Fails when the bridge is not stopped.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
-    /// @param signatures Concatenated 65-byte signatures of the validators.
+    /// @param signatures Concatenated 65-byte signatures of validators, from a share of the signers above the threshold.
     /// @custom:caller Anyone who has the bundle.
     /// @custom:signed nonce, "global_resume"
     /// @custom:emits Bridge_Resumed
@@ -157,9 +157,9 @@ abstract contract IERC20_Bridge_Logic {
     /// @notice Pays out a withdrawal that the network has signed.
     /// @dev Fails while the bridge is stopped. An amount below the token's threshold is paid at once; any other one only
     /// when `creation` plus the delay has passed. The tokens go to `target`, whoever submits.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount How much, in the token's smallest unit.
-    /// @param target Ethereum address that receives the tokens.
+    /// @param target Ethereum address that the withdrawn tokens are paid out to.
     /// @param creation When the network made the withdrawal, in seconds since 1970.
     /// @param nonce Number not used by an earlier bundle of the same MultisigControl.
     /// @param signatures Concatenated 65-byte signatures, as given by the network's withdrawal bundle.
@@ -176,7 +176,7 @@ abstract contract IERC20_Bridge_Logic {
     ) external virtual;
 
     /// @notice Tells whether an address has lifted the deposit limits for itself.
-    /// @param depositor Ethereum address to look up.
+    /// @param depositor Ethereum address whose exemption to look up.
     /// @return True when no limit applies to it.
     /// @custom:caller Anyone.
     function is_exempt_depositor(address depositor) external view virtual returns (bool);
@@ -185,7 +185,7 @@ abstract contract IERC20_Bridge_Logic {
     /// @dev Fails while the bridge is stopped, for a token that is not listed, and above the lifetime limit, which
     /// counts all deposits of the sending address and is not restored by withdrawals. The limit of an unlisted token is
     /// 0, so the error names the limit. The key is not checked: tokens sent to a wrong one are credited to it.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount How much, in the token's smallest unit.
     /// @param vega_public_key Vega public key to be credited, 32 bytes.
     /// @custom:caller Any holder of the token.
@@ -193,30 +193,30 @@ abstract contract IERC20_Bridge_Logic {
     function deposit_asset(address asset_source, uint256 amount, bytes32 vega_public_key) external virtual;
 
     /// @notice Tells whether a token can be deposited.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @return True for a listed token.
     /// @custom:caller Anyone.
     function is_asset_listed(address asset_source) external view virtual returns (bool);
 
     /// @notice Tells how much of a token one address may ever deposit.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @return The limit in the token's smallest unit; 0 for a token never listed.
     /// @custom:caller Anyone.
     function get_asset_deposit_lifetime_limit(address asset_source) external view virtual returns (uint256);
 
     /// @notice Tells from which amount withdrawals of a token are delayed.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @return The threshold in the token's smallest unit.
     /// @custom:caller Anyone.
     function get_withdraw_threshold(address asset_source) external view virtual returns (uint256);
 
     /// @notice Tells which MultisigControl checks the bridge's bundles: the one of its asset pool.
-    /// @return Address of that contract.
+    /// @return Ethereum address of the MultisigControl that the bridge's asset pool obeys.
     /// @custom:caller Anyone.
     function get_multisig_control_address() external view virtual returns (address);
 
     /// @notice Finds the asset of the Vega network that stands for a token.
-    /// @param asset_source Contract address of the token.
+    /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @return Asset id, 32 bytes; zero when the token was never listed. A removed token keeps it.
     /// @custom:caller Anyone.
     function get_vega_asset_id(address asset_source) external view virtual returns (bytes32);

@@ -20,12 +20,12 @@ abstract contract IMultisigControl {
 
     /// @notice Logged when the signatures of an address stop counting.
     /// @param old_signer Ethereum address that is no signer any more.
-    /// @param nonce Nonce of the bundle that removed it.
+    /// @param nonce Nonce of the signed bundle that removed the signer.
     event SignerRemoved(address old_signer, uint256 nonce);
 
     /// @notice Logged when the required share of signers changes.
     /// @param new_threshold Share in thousandths that the signatures of a bundle must exceed.
-    /// @param nonce Nonce of the bundle that set it.
+    /// @param nonce Nonce of the signed bundle that set the threshold.
     event ThresholdSet(uint16 new_threshold, uint256 nonce);
 
     /// @notice Logged when a nonce was made unusable without anything else happening.
@@ -46,7 +46,7 @@ abstract contract IMultisigControl {
     /// @notice Adds an address to the signers, for example the Ethereum key of a validator that was promoted.
     /// @dev Fails when the address is a signer already.
     /// @param new_signer Ethereum address of the validator's key.
-    /// @param nonce Number not used by an earlier bundle of this contract.
+    /// @param nonce Number that no earlier bundle of this MultisigControl has used; it protects against replay.
     /// @param signatures Concatenated 65-byte signatures of the present signers.
     /// @custom:caller The submitter that the validators named when they signed.
     /// @custom:signed new_signer, nonce, "add_signer"
@@ -57,7 +57,7 @@ abstract contract IMultisigControl {
     /// @dev Fails when the address is no signer. Nothing keeps the last signer from being removed, after which no
     /// bundle can ever be verified.
     /// @param old_signer Ethereum address to be removed.
-    /// @param nonce Number not used by an earlier bundle of this contract.
+    /// @param nonce Number that no earlier bundle of this MultisigControl has used; it protects against replay.
     /// @param signatures Concatenated 65-byte signatures; the one of the address to be removed still counts.
     /// @custom:caller The submitter that the validators named when they signed.
     /// @custom:signed old_signer, nonce, "remove_signer"
@@ -91,7 +91,7 @@ abstract contract IMultisigControl {
     ) public virtual returns (bool);
 
     /// @notice Tells how many addresses may sign.
-    /// @return Number of signers.
+    /// @return How many addresses may sign bundles at present.
     /// @custom:caller Anyone.
     function get_valid_signer_count() external view virtual returns (uint8);
 
@@ -101,13 +101,13 @@ abstract contract IMultisigControl {
     function get_current_threshold() external view virtual returns (uint16);
 
     /// @notice Tells whether signatures of an address count.
-    /// @param signer_address Ethereum address to look up.
+    /// @param signer_address Ethereum address that may or may not sign bundles.
     /// @return True for a present signer.
     /// @custom:caller Anyone.
     function is_valid_signer(address signer_address) external view virtual returns (bool);
 
     /// @notice Tells whether a bundle with this nonce has been accepted, or the nonce burnt.
-    /// @param nonce Number to look up.
+    /// @param nonce Nonce of a bundle, to see whether it can still be used.
     /// @return True when the nonce cannot be used any more.
     /// @custom:caller Anyone.
     function is_nonce_used(uint256 nonce) external view virtual returns (bool);

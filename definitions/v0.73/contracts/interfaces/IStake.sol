@@ -10,7 +10,7 @@ pragma solidity ^0.8.1;
 /// @custom:compiler 0.8.1
 interface IStake {
     /// @notice Logged when tokens are associated with a Vega key.
-    /// @param user Ethereum address that owns the tokens.
+    /// @param user Ethereum address whose tokens were staked.
     /// @param amount How much was added, in the token's smallest unit.
     /// @param vega_public_key Vega public key that they are associated with, 32 bytes.
     event Stake_Deposited(address indexed user, uint256 amount, bytes32 indexed vega_public_key);
@@ -34,7 +34,7 @@ interface IStake {
     function staking_token() external view returns (address);
 
     /// @notice Tells how much an Ethereum address has associated with a Vega key.
-    /// @param target Ethereum address that owns the tokens.
+    /// @param target Ethereum address whose stake to tell.
     /// @param vega_public_key Vega public key, 32 bytes.
     /// @return Amount for this pair, in the token's smallest unit.
     /// @custom:caller Anyone.

@@ -30,7 +30,7 @@ abstract contract Ownable {
     function owner() public view virtual returns (address);
 
     /// @notice Tells whether the caller owns the contract.
-    /// @return True for the owner.
+    /// @return True when the caller is the address that owns the contract.
     /// @custom:caller Anyone.
     function isOwner() public view virtual returns (bool);
 
