@@ -27,7 +27,7 @@ class PriceFeed:
             try:
                 self.value = self.ask()
                 self.at = time.monotonic()
-            except (requests.RequestException, KeyError, TypeError, ValueError, InvalidOperation) as error:
+            except (requests.RequestException, KeyError, TypeError, ValueError) as error:
                 print("Price feed:", error)
             self.stop.wait(EVERY)
 
@@ -37,9 +37,12 @@ class PriceFeed:
         value = answer.json()
         for name in self.path.split("."):
             value = value[name]
-        price = Decimal(str(value))
+        try:
+            price = Decimal(str(value))
+        except InvalidOperation:
+            price = Decimal("NaN")
         if not price.is_finite() or price <= 0:
-            raise ValueError(f"{price} is no price")
+            raise ValueError(f"{value} is no price")
         return price
 
     def price(self, fallback):

@@ -14,8 +14,9 @@ const market = await loadMarket();
 const state = new State(market, await publicKey());
 const quoter = new Quoter(state);
 const feed = new PriceFeed(settings.priceUrl, settings.pricePath);
-process.once("SIGINT", () => state.stop());
-process.once("SIGTERM", () => state.stop());
+// npx passes Ctrl+C on, so that it can come twice.
+process.on("SIGINT", () => state.stop());
+process.on("SIGTERM", () => state.stop());
 
 if (Number(settings.commitment) > 0) {
   console.log("Commitment:", await commit(market, state.party, settings.commitment, settings.fee));

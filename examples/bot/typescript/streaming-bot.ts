@@ -9,8 +9,9 @@ import { State } from "./stream.ts";
 const market = await loadMarket();
 const state = new State(market, await publicKey());
 const quoter = new Quoter(state);
-process.once("SIGINT", () => state.stop());
-process.once("SIGTERM", () => state.stop());
+// npx passes Ctrl+C on, so that it can come twice.
+process.on("SIGINT", () => state.stop());
+process.on("SIGTERM", () => state.stop());
 
 // region: listen
 state.start();
