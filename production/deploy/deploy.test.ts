@@ -93,6 +93,13 @@ describe('deploy', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it('keeps the configurations with the release, with the folder that it is in', async () => {
+    const hosting = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+    writeFileSync(path.join(hosting, 'nginx.conf'), 'root /srv/vega-docs/current/site;');
+    await deploy({ site: build(1), hosting, to, keep: 3 });
+    expect(readFileSync(path.join(to, 'current', 'hosting', 'nginx.conf'), 'utf8')).toBe(`root ${to}/current/site;`);
+  });
+
   it('goes on serving the old release when the server cannot be told to read its configuration', async () => {
     await publish(1);
     let calls = 0;

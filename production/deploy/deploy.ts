@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readHosting } from '../../server/read-hosting.ts';
 import { copyFolder, isHashed, keepAssets } from './keep-assets.ts';
 import { currentRelease, places, releasesOf } from './layout.ts';
+import { placeHosting } from './place-hosting.ts';
 import { switchTo } from './switch-to.ts';
 import { readManifest, verifyFiles } from './verify-files.ts';
 import { verifyServed } from './verify-served.ts';
@@ -49,7 +50,7 @@ export async function deploy({ site, hosting, to, keep, reload = () => undefined
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(places.releases(to), { recursive: true });
   copyFolder(site, path.join(unfinished, 'site'));
-  if (existsSync(hosting)) cpSync(hosting, path.join(unfinished, 'hosting'), { recursive: true });
+  if (existsSync(hosting)) placeHosting(hosting, path.join(unfinished, 'hosting'), path.join(places.current(to), 'site'));
   const assetsKept = earlier
     .slice(-(keep - 1) || earlier.length)
     .reduce((sum, other) => sum + keepAssets(places.site(to, other), path.join(unfinished, 'site'), Object.keys(readManifest(places.site(to, other)).files).filter(isHashed)), 0);

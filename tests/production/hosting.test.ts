@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { get as httpGet, request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readHosting } from '../../server/read-hosting.ts';
@@ -38,14 +39,14 @@ function ask(base: string, path: string, method = 'GET', sent: Record<string, st
   });
 }
 
-const guide = '/mainnet/concepts/new-to-vega';
+const guidePage = '/mainnet/concepts/new-to-vega';
 const found = [
   ['/', 'text/html; charset=utf-8'],
   ['/mainnet', 'text/html; charset=utf-8'],
-  [guide, 'text/html; charset=utf-8'],
-  [`${guide}?utm=1`, 'text/html; charset=utf-8'],
+  [guidePage, 'text/html; charset=utf-8'],
+  [`${guidePage}?utm=1`, 'text/html; charset=utf-8'],
   ['/testnet/api/grpc/vega/markets.proto', 'text/html; charset=utf-8'],
-  [`${guide}.md`, 'text/markdown; charset=utf-8'],
+  [`${guidePage}.md`, 'text/markdown; charset=utf-8'],
   ['/build.json', 'application/json; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/offline-worker.js', 'text/javascript; charset=utf-8'],
@@ -53,14 +54,14 @@ const found = [
   ['/img/favicon.svg', 'image/svg+xml; charset=utf-8'],
 ] as const;
 const moved = [
-  [`${guide}.html`, guide],
-  [`${guide}/`, guide],
-  [`${guide}/index.html?a=1&b=/c/`, `${guide}?a=1&b=/c/`],
+  [`${guidePage}.html`, guidePage],
+  [`${guidePage}/`, guidePage],
+  [`${guidePage}/index.html?a=1&b=/c/`, `${guidePage}?a=1&b=/c/`],
   ['/index.html', '/'],
   ['/mainnet/', '/mainnet'],
   ['/mainnet/concepts/vega-protocol', '/mainnet/concepts/governance'],
   ['/testnet/tutorials/proposals/new-market-proposal?x=1', '/testnet/tutorials/proposals/new-market?x=1'],
-  ['/docs/mainnet/concepts/new-to-vega', guide],
+  ['/docs/mainnet/concepts/new-to-vega', guidePage],
   ['/docs/testnet/grpc/vega/markets.proto?a=b', '/testnet/api/grpc/vega/markets.proto?a=b'],
 ] as const;
 const absent = ['/nope', '/mainnet/nope', '/404', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
@@ -69,6 +70,26 @@ const servers: Record<string, () => string> = { nginx: () => nginx?.base ?? '', 
 
 it.runIf(hasCaddy)('the generated Caddyfile is one that Caddy takes', () => {
   expect(caddy?.checked).toContain('Valid configuration');
+});
+
+it('nginx sends readers of some countries to /restricted, as server/README.md describes, and lets that page load all it needs', async () => {
+  // The lines of the guide, with a header in place of the database of addresses.
+  const guide = readFileSync('server/README.md', 'utf8');
+  const lines = (from: string, to: string): string => guide.slice(guide.indexOf(from), guide.indexOf(to)).trim();
+  const restricting = await startNginx('build', undefined, {
+    http: lines('map $country_code $is_restricted', '# /etc/nginx/vega-docs.d/countries.conf').replace('$country_code', '$http_x_country'),
+    server: lines('set $send_away', 'The redirect is a 302'),
+  });
+  const from = (country: string, path: string): Promise<Answer> => ask(restricting.base, path, 'GET', { 'x-country': country });
+  const away = await from('XX', guidePage);
+  expect([away.status, away.headers.location, away.headers['cache-control']]).toEqual([302, '/restricted', 'no-cache']);
+  const page = await from('XX', '/restricted');
+  expect(page.status).toBe(200);
+  const needed = [...page.body.matchAll(/(?:src|href)="?(\/(?:assets|img)\/[^"\s>]+)/g)].map(([, address = '']) => address);
+  expect(needed.length).toBeGreaterThan(3);
+  expect(await Promise.all(needed.map(async (address) => (await from('XX', address)).status))).toEqual(needed.map(() => 200));
+  expect((await from('CH', guidePage)).status).toBe(200);
+  await restricting.stop();
 });
 
 describe.each(Object.entries(servers))('%s', (_name, base) => {
@@ -110,7 +131,7 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
   });
 
   it('answers HEAD as it answers GET, without the content', async () => {
-    const [head, full] = [await ask(base(), guide, 'HEAD'), await ask(base(), guide)];
+    const [head, full] = [await ask(base(), guidePage, 'HEAD'), await ask(base(), guidePage)];
     expect([head.status, head.headers['content-type'], head.headers.etag]).toEqual([200, full.headers['content-type'], full.headers.etag]);
     expect(head.body).toBe('');
   });
@@ -123,8 +144,8 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(packed.body.length).toBeLessThan(plain.body.length / 2);
-    const page = await ask(base(), guide);
-    const again = await ask(base(), guide, 'GET', { 'if-none-match': page.headers.etag ?? 'none' });
+    const page = await ask(base(), guidePage);
+    const again = await ask(base(), guidePage, 'GET', { 'if-none-match': page.headers.etag ?? 'none' });
     expect([again.status, again.body]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
   });

@@ -36,18 +36,28 @@ ${server}
 `;
 }
 
+/** What a server has besides the generated block, as an operator would write it. */
+export interface OwnConfiguration {
+  /** Inside `http {}`. */
+  readonly http: string;
+  /** Inside `server {}`, in a file that the generated block takes in. */
+  readonly server: string;
+}
+
 /**
  * Runs nginx, as a process of this test's own, with the server block that the build generates. Throws with nginx's own
  * words when it refuses the configuration.
  * @param root folder that holds the site; @param port the address to take, else a free one
  */
-export async function startNginx(root: string, port?: number): Promise<RunningNginx> {
+export async function startNginx(root: string, port?: number, own: OwnConfiguration = { http: '', server: '' }): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'tmp'));
   const { headers, redirects } = readHosting();
   const taken = port ?? (await freePort());
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, mainConfig(folder, nginxServer(headers, redirects, path.resolve(root), `127.0.0.1:${taken}`)));
+  mkdirSync(path.join(folder, 'own'));
+  writeFileSync(path.join(folder, 'own', 'own.conf'), own.server);
+  writeFileSync(config, mainConfig(folder, `${own.http}\n${nginxServer(headers, redirects, path.resolve(root), `127.0.0.1:${taken}`, path.join(folder, 'own'))}`));
   const checked = execFileSync('/bin/sh', ['-c', `"${program}" -t -p "${folder}" -c "${config}" -e "${folder}/error.log" 2>&1`], { encoding: 'utf8' });
   const child = spawn(program, ['-p', folder, '-c', config, '-e', `${folder}/error.log`], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
