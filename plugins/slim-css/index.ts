@@ -1,9 +1,10 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from '@docusaurus/types';
+import { darkOnScreens } from './dark-on-screens.ts';
 import { tokens } from './overridden.ts';
 import { slim } from './slim.ts';
 
-/** Takes the unused parts of the framework's style sheet out of the site's. */
+/** Takes the unused parts of the framework's style sheet out of the site's, and the dark mode off paper. */
 export default function slimCss(): Plugin {
   return {
     name: 'slim-css',
@@ -12,6 +13,7 @@ export default function slimCss(): Plugin {
         postcssPlugin: 'slim-css',
         OnceExit(root, { result }) {
           slim(root);
+          darkOnScreens(root);
           // What stays of the framework's sheet depends on what the site's tokens set.
           result.messages.push({ type: 'dependency', plugin: 'slim-css', file: tokens, parent: root.source?.input.file });
         },

@@ -78,6 +78,21 @@ describe('preferences', () => {
     await page.waitForFunction(() => !document.querySelector('nav.navbar')?.classList.contains('navbar-sidebar--show'));
   });
 
+  it('closes the mobile sidebar on going back, which then stays on the page', async () => {
+    const page = await browser.open('/mainnet/concepts/new-to-vega', { viewport: { width: 390, height: 844 } });
+    await hydrated(page);
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/mainnet/concepts/new-to-vega');
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    await page.evaluate(() => window.history.back());
+    await page.waitForFunction(() => !document.querySelector('nav.navbar')?.classList.contains('navbar-sidebar--show'));
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL('**/mainnet/concepts/new-to-vega');
+  });
+
   it('shows the desktop navbar just above the breakpoint', async () => {
     const page = await browser.open(operation, { viewport: { width: constants.mobileBreakpointPx + 1, height: 900 } });
     expect(await page.getByRole('button', { name: 'Toggle navigation bar' }).isVisible()).toBe(false);

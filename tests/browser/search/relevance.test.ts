@@ -9,10 +9,23 @@ import { evaluate, type Evaluation } from '../../search/evaluate.ts';
 import { readerQueries } from '../../search/queries.ts';
 
 const queries = readerQueries();
+const heldOut = readerQueries('held-out');
+
+function report(title: string, { judged, left, mrr }: Evaluation): void {
+  const misses = judged.filter(({ rank }) => rank !== 1);
+  console.log(
+    [
+      `${title}: MRR@8 ${mrr.toFixed(3)} over ${judged.length} queries; ${left.length} about pages that do not exist yet`,
+      ...misses.map(({ query, rank, shown }) => `  ${rank === 0 ? 'missed' : `rank ${rank}`}: ${query} → ${shown.slice(0, 3).join(', ')}`),
+      ...left.map(({ query, expect: [first] }) => `  not judged: ${query} → ${first}`),
+    ].join('\n'),
+  );
+}
 
 describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (tree) => {
   let index: SearchIndex;
   let result: Evaluation;
+  let unseen: Evaluation;
   const times: number[] = [];
   beforeAll(async () => {
     index = await builtIndex(tree);
@@ -26,14 +39,9 @@ describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (
       return groupByPage(answer.hits).flatMap(({ hits }) => hits.map(({ document }) => `${splitTree(document.url).route}${document.hash}`));
     };
     result = await evaluate(queries, find, (place) => places.has(place));
-    const misses = result.judged.filter(({ rank }) => rank !== 1);
-    console.log(
-      [
-        `${tree}: MRR@8 ${result.mrr.toFixed(3)} over ${result.judged.length} queries; ${result.left.length} about pages that do not exist yet`,
-        ...misses.map(({ query, rank, shown }) => `  ${rank === 0 ? 'missed' : `rank ${rank}`}: ${query} → ${shown.slice(0, 3).join(', ')}`),
-        ...result.left.map(({ query, expect: [first] }) => `  not judged: ${query} → ${first}`),
-      ].join('\n'),
-    );
+    report(tree, result);
+    unseen = await evaluate(heldOut, find, (place) => places.has(place));
+    report(`${tree}, held out`, unseen);
   });
 
   it('judges at least 150 queries', () => {
@@ -42,6 +50,11 @@ describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (
 
   it('has a mean reciprocal rank at 8 of at least 0.90', () => {
     expect(result.mrr).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('has the same over the second set, which weights are not fitted to', () => {
+    expect(unseen.judged).toHaveLength(heldOut.length);
+    expect(unseen.mrr).toBeGreaterThanOrEqual(0.9);
   });
 
   it('answers in under 16 ms at the 95th percentile', () => {

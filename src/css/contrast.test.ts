@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+type Mode = 'light' | 'dark';
+
+/** The colours that the style sheets set for the whole page in a mode; dark ones stand over light ones. */
+function colours(mode: Mode): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of ['tokens.css', 'highlight.css']) {
+    postcss.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')).walkRules(({ selector, nodes }) => {
+      if (selector !== ':root' && !(mode === 'dark' && /^(?:html)?\[data-theme='dark'\](?::root)?$/.test(selector))) return;
+      for (const node of nodes) if (node.type === 'decl' && node.value.startsWith('#')) found.set(node.prop, node.value);
+    });
+  }
+  return found;
+}
+
+/** Relative luminance as WCAG defines it, of a colour like #0b6b50. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const pages = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
+const text = ['--ifm-font-color-base', '--ifm-heading-color', '--ifm-color-content-secondary', '--ifm-color-primary', '--site-ink-soft', '--ifm-menu-color'];
+const code = ['text', 'comment', 'string', 'number', 'keyword', 'function', 'type', 'name', 'inserted', 'deleted'].map((name) => `--code-${name}`);
+const pairs = [
+  ...text.flatMap((ink) => pages.map((paper) => [ink, paper] as const)),
+  ...code.map((ink) => [ink, '--code-background'] as const),
+  ['--ifm-menu-color', '--ifm-menu-color-background-hover'],
+  ['--ifm-color-primary', '--ifm-menu-color-background-active'],
+  ['--ifm-font-color-base', '--ifm-code-background'],
+  ['--ifm-color-primary', '--ifm-code-background'],
+  ['--ifm-font-color-base', '--site-surface-strong'],
+  ['--ifm-footer-link-color', '--site-surface'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
+  const colour = colours(mode);
+
+  it.each(pairs)('%s can be read on %s', (ink, paper) => {
+    const [a, b] = [colour.get(ink), colour.get(paper)];
+    expect([ink, a]).not.toEqual([ink, undefined]);
+    expect([paper, b]).not.toEqual([paper, undefined]);
+    expect(contrast(a ?? '', b ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the formula', () => {
+  it('gives the ratios that WCAG gives', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});
