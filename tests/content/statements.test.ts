@@ -47,10 +47,11 @@ describe('statements', () => {
     expect(own.filter(({ source, symbol }) => !sources.test(source) || symbol.trim() === '')).toEqual([]);
   });
 
-  it('covers every hand-written concept page', () => {
-    const written = readdirSync('docs/concepts', { recursive: true, encoding: 'utf8' })
+  it.each(['concepts', 'tutorials'])('covers every page of docs/%s, which are all written by hand', (area) => {
+    const written = readdirSync(`docs/${area}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx') && !file.endsWith('glossary.mdx'))
-      .map((file) => `concepts/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
+      .map((file) => `${area}/${file}`.replace(/(?:\/index)?\.mdx$/, ''));
+    expect(written.length).toBeGreaterThan(0);
     expect(written.filter((page) => !pages.includes(page))).toEqual([]);
   });
 });
