@@ -7,9 +7,19 @@ export function handleFieldsClick(event: Event): boolean {
   return true;
 }
 
+/** What stands behind the `#` of an address, decoded; as it is when it is no encoding of anything. */
+export function fragmentOf(hash: string): string {
+  const fragment = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** Brings the element of a deep link into view, opening whatever it is folded into. */
 export function revealHashTarget(hash: string = window.location.hash): void {
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(fragmentOf(hash)) : null;
   if (!target) return;
   let folded = false;
   for (let at = target.parentElement?.closest('details') ?? null; at; at = at.parentElement?.closest('details') ?? null) {
@@ -17,12 +27,4 @@ export function revealHashTarget(hash: string = window.location.hash): void {
     at.open = true;
   }
   if (folded) target.scrollIntoView();
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

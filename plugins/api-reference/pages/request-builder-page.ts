@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../highlight/escape-html.ts';
+import { downloadsRoute } from '../downloads/download-page.ts';
 import { inTree } from '../render/placeholders.ts';
 import { builderField } from '../render/wallet/builder-field.ts';
 import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
@@ -23,7 +24,7 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
     source: 'definitions/v0.73/wallet/openrpc.yaml',
     toc: [],
     html:
-      `<p>Pick a method and fill in its parameters: the request below follows, and what a wallet would refuse is marked. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
+      `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter is marked. The fields inside a command are checked by the wallet only; the JSON Schema among the <a href="${inTree(downloadsRoute)}">downloads</a> checks them before that. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
       '<noscript><p>The form needs JavaScript. The reference has an example of every request.</p></noscript>' +
       `<form class="builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" hidden>` +
       `<div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options.join('')}</select></div>` +

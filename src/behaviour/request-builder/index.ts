@@ -1,3 +1,4 @@
+import { fragmentOf } from '../fields.ts';
 import { readField, type FieldReading } from './read-field.ts';
 import { curlText, requestText } from './request-text.ts';
 
@@ -9,7 +10,7 @@ export function startRequestBuilder(form: HTMLElement): void {
   form.dataset['started'] = '';
   const choice = form.querySelector<HTMLSelectElement>('select[data-method-choice]');
   if (!choice) return;
-  const wanted = decodeURIComponent(window.location.hash.slice(1));
+  const wanted = fragmentOf(window.location.hash);
   if ([...choice.options].some(({ value }) => value === wanted)) choice.value = wanted;
   const update = (): void => show(form, choice.value);
   form.addEventListener('input', update);
@@ -34,7 +35,7 @@ function show(form: HTMLElement, method: string): void {
   const params = Object.fromEntries(readings.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]));
   const request = requestText(method, params);
   write(form, 'request', request);
-  write(form, 'status', count === 0 ? 'The request is complete.' : `${count} ${count === 1 ? 'problem' : 'problems'} to mend before the wallet accepts this.`);
+  write(form, 'status', count === 0 ? 'The request is complete.' : `${count} ${count === 1 ? 'problem' : 'problems'} to mend before a wallet can accept this.`);
   const needs = { origin: shown.dataset['origin'] !== undefined, token: shown.dataset['token'] !== undefined };
   const served = shown.dataset['served'] !== undefined;
   write(form, 'curl', served ? curlText(form.dataset['address'] ?? '', request, needs) : '');

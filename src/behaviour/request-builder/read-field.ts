@@ -14,12 +14,14 @@ export interface FieldReading {
  */
 export function readField(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldReading {
   const name = field.name;
-  const text = field.value.trim();
+  const kind = field.dataset['kind'] ?? 'text';
+  // A blank may belong to a name or a passphrase, so plain text stays as it is typed.
+  const text = kind === 'text' ? field.value : field.value.trim();
   if (text === '') return { name, value: undefined, problems: field.required ? ['This parameter is required.'] : [] };
   const schema = JSON.parse(field.dataset['schema'] ?? '{}') as ValueSchema;
   try {
-    const value = convert(text, field.dataset['kind'] ?? 'text');
-    return { name, value, problems: problemsOf(value, schema) };
+    const value = convert(text, kind);
+    return { name, value, problems: [...problemsOf(value, schema), ...inexact(value)] };
   } catch (error) {
     return { name, value: undefined, problems: [`The value is no JSON: ${(error as Error).message}`] };
   }
@@ -38,4 +40,10 @@ function convert(text: string, kind: string): unknown {
     default:
       return text;
   }
+}
+
+/** Whole numbers that a script cannot hold exactly: the request would say another number than the one typed. */
+function inexact(value: unknown): string[] {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value) ? [`A number above ${Number.MAX_SAFE_INTEGER} loses digits here: write it as a text in quotation marks, if it is a field of a command.`] : [];
+  return typeof value === 'object' && value !== null ? [...new Set(Object.values(value).flatMap(inexact))] : [];
 }

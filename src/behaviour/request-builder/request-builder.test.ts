@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestBuilderPage } from '../../../plugins/api-reference/pages/request-builder-page.ts';
+import { loadCommands } from '../../../plugins/api-reference/commands/load-commands.ts';
 import { loadOpenRpc } from '../../../plugins/api-reference/wallet/load-openrpc.ts';
 import { loadWalletMethods } from '../../../plugins/api-reference/wallet/load-wallet-methods.ts';
 import { startRequestBuilder } from './index.ts';
+import { curlText, requestText } from './request-text.ts';
 
 const root = process.cwd();
 const methods = loadWalletMethods(root);
@@ -58,6 +60,43 @@ describe('the request builder', () => {
     fill(group, 'transaction', '{}');
     expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toBe('The value must have exactly 1 member.');
     expect(out('status')).toContain('2 problems');
+  });
+
+  it('knows which commands there are, in both spellings', () => {
+    const group = pick('client.send_transaction');
+    const problem = (text: string): string => document.getElementById(`${fill(group, 'transaction', text).id}-problem`)?.textContent ?? '';
+    expect(problem('{ "orderSubmision": {} }')).toBe('The value has the member orderSubmision, which is none that the wallet knows.');
+    expect(problem('{ "order_submission": {} }')).toBe('');
+    expect(problem('{ "__proto__": {} }')).toContain('none that the wallet knows');
+    for (const wrong of ['[]', '5', 'null', '"orderSubmission"']) expect(problem(wrong)).toBe('The value must be an object.');
+    const accepted = loadCommands(root).filter((command) => command.acceptedByWallet).flatMap(({ walletKey, name }) => [walletKey, name]);
+    const { propertyNames } = loadOpenRpc(root).components.schemas['Transaction'] as { propertyNames: { enum: string[] } };
+    expect(propertyNames.enum).toEqual([...new Set(accepted)]);
+  });
+
+  it('never writes another number than the one typed', () => {
+    const group = pick('admin.send_transaction');
+    const retries = fill(group, 'retries', '99999999999999999999');
+    expect(document.getElementById(`${retries.id}-problem`)?.textContent).toContain('loses digits');
+    fill(group, 'retries', '5');
+    const transaction = fill(group, 'transaction', '{ "orderSubmission": { "size": 12345678901234567890 } }');
+    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toContain('loses digits');
+    fill(group, 'transaction', '{ "orderSubmission": { "size": "12345678901234567890" } }');
+    expect(out('status')).toBe('The request is complete.');
+  });
+
+  it('keeps blanks and quotation marks of a passphrase, in the request and past the shell', () => {
+    const phrase = ` it's "$HOME" \\ `;
+    fill(pick('admin.unlock_wallet'), 'passphrase', phrase);
+    expect((JSON.parse(out('request')) as { params: { passphrase: string } }).params.passphrase).toBe(phrase);
+    expect(curlText('http://x', requestText('m', { phrase }), { origin: false, token: false })).toContain(`it'\\''s \\"$HOME\\"`);
+  });
+
+  it('starts although the address has a fragment that decodes to nothing', () => {
+    document.body.innerHTML = page.html;
+    window.location.hash = '#%E0%A4%A';
+    startRequestBuilder(document.querySelector('form') as HTMLElement);
+    expect(document.querySelector('form')?.hidden).toBe(false);
   });
 
   it('writes a curl command with the headers that the method needs', () => {

@@ -8,6 +8,7 @@ export interface ValueSchema {
   readonly maximum?: number;
   readonly minProperties?: number;
   readonly maxProperties?: number;
+  readonly propertyNames?: { readonly enum: readonly string[] };
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly additionalProperties?: ValueSchema | boolean;
@@ -39,7 +40,7 @@ function numberProblems(value: number, { minimum, maximum }: ValueSchema, place:
 
 function memberProblems(value: Record<string, unknown>, schema: ValueSchema, place: string): string[] {
   const names = Object.keys(value);
-  const { properties = {}, additionalProperties, required = [], minProperties = 0, maxProperties = Infinity } = schema;
+  const { properties = {}, additionalProperties, propertyNames, required = [], minProperties = 0, maxProperties = Infinity } = schema;
   if (names.length < minProperties || names.length > maxProperties) {
     return [`${place} must have ${minProperties === maxProperties ? `exactly ${minProperties}` : `${minProperties} to ${maxProperties}`} member${maxProperties === 1 ? '' : 's'}.`];
   }
@@ -48,7 +49,8 @@ function memberProblems(value: Record<string, unknown>, schema: ValueSchema, pla
     const member = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
     return member ? problemsOf(value[name], member, `Member ${name} of ${lower(place)}`) : [];
   });
-  return [...missing, ...inner];
+  const unknown = names.filter((name) => propertyNames && !propertyNames.enum.includes(name)).map((name) => `${place} has the member ${name}, which is none that the wallet knows.`);
+  return [...missing, ...unknown, ...inner];
 }
 
 function isOf(value: unknown, type: string): boolean {
