@@ -27,7 +27,14 @@ async function run(): Promise<void> {
   const keep = Number(values.keep);
   if (values.to === undefined || !Number.isInteger(keep) || keep < 1) throw new Error(usage);
   const { reload: command } = values;
-  const reload = (): void => void (command !== undefined && execSync(command, { stdio: 'inherit' }));
+  const reload = (): void => {
+    if (command === undefined) return;
+    try {
+      execSync(command, { stdio: 'inherit' });
+    } catch (error) {
+      throw new Error(`The server was not reloaded: "${command}" failed.`, { cause: error });
+    }
+  };
   if (values['roll-back']) {
     const release = rollBack(path.resolve(values.to));
     reload();

@@ -66,8 +66,13 @@ export async function deploy({ site, hosting, to, keep, reload = () => undefined
     if (before === undefined) throw new Error(`${reason} There is no earlier release to go back to.`, { cause: error });
     switchTo(to, before);
     rmSync(places.release(to, name), { recursive: true });
-    reload();
-    throw new Error(`${reason} The release before, ${before}, is served again.`, { cause: error });
+    let rest = '';
+    try {
+      reload();
+    } catch {
+      rest = ' The server still has the configuration that it had: reload it by hand.';
+    }
+    throw new Error(`${reason} The release before, ${before}, is served again.${rest}`, { cause: error });
   }
   for (const old of releasesOf(to).slice(0, -keep)) if (old !== before) rmSync(places.release(to, old), { recursive: true });
   return { name, filesVerified, assetsKept, pagesAsked };

@@ -28,7 +28,9 @@ export async function verifyServed(base: string, { files }: BuildManifest, heade
   const names = samples(files);
   for (const name of names) {
     const address = `${base}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
-    const response = await fetch(address, { cache: 'no-store', redirect: 'manual' });
+    const response = await fetch(address, { cache: 'no-store', redirect: 'manual' }).catch((error: unknown) => {
+      throw new Error(`${address} could not be reached.`, { cause: error });
+    });
     const content = await response.arrayBuffer();
     if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
     checkHeaders(address, response, headers);
