@@ -5,6 +5,7 @@ import { differencesPart } from '../differences/differences-part.ts';
 import { marksOf, withMarks, type Marks } from '../differences/marks.ts';
 import { routesOf } from '../differences/routes-of.ts';
 import { downloadPage, downloadsRoute } from './downloads/download-page.ts';
+import { sampleFiles } from './downloads/sample-files.ts';
 import { joinLinks } from './links/join-links.ts';
 import { GeneratedFiles } from './output/generated-files.ts';
 import { writeFolder } from './output/write-folder.ts';
@@ -43,7 +44,11 @@ export async function generate(root: string): Promise<Summary> {
   const marks = marksOf(differences.networks.parameters, differences.versions.changes, routesOf(links));
   const files = new GeneratedFiles();
   const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<TreeName, GeneratedFiles>;
-  for (const tree of treeNames) addTree(tree, parts, marks, files, stubs[tree]);
+  const samples = sampleFiles(root);
+  for (const tree of treeNames) {
+    addTree(tree, parts, marks, files, stubs[tree]);
+    for (const { file, content } of samples) files.add(`static/${tree}/examples/${file}`, content);
+  }
   const last: [string, readonly SidebarItem[]] = ['api-more', [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }]];
   const sidebars = [...parts.flatMap((part) => Object.entries(part.sidebars)), last];
   for (const name of new Set(sidebars.map(([key]) => key))) {

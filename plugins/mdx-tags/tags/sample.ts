@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Code, Paragraph, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { text } from '../nodes.ts';
 import { extractRegion } from '../region.ts';
 import { sampleLanguages, languageOfFile } from '../sample-languages.ts';
 import type { TagHandler } from '../types.ts';
@@ -19,9 +20,20 @@ function codeBlock(lang: string, value: string, title: string | undefined): Code
   return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value: value.replace(/\n$/, '') };
 }
 
+/** Where the whole of a sample is, for readers who are shown a part of it: parts lack what stands above them. */
+function whole(tree: string, file: string): Paragraph {
+  const link: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `/${tree}/examples/${file}` }, { type: 'mdxJsxAttribute', name: 'download', value: '' }],
+    children: [text(path.basename(file))],
+  };
+  return { type: 'paragraph', children: [text('Part of '), link, text(', which runs as it stands.')] };
+}
+
 /**
  * `<Sample file region title />`: one file of examples/, or a part of it; without a file extension, the same sample in
- * every language it exists in, as tabs.
+ * every language it exists in, as tabs; below a part stands a link to the whole.
  */
 export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
   const name = required('file');
@@ -40,8 +52,10 @@ export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
   }
   const available = sampleLanguages.filter(({ extension }) => exists(`${name}.${extension}`));
   if (available.length === 0) return fail(`examples/${name}.{sh,py,go,ts} does not exist.`);
-  const tabs = available.map(({ extension, id, label, highlight }) =>
-    jsx('TabItem', { value: id, label }, [codeBlock(highlight, read(`${name}.${extension}`), title)]),
-  );
+  const tabs = available.map(({ extension, id, label, highlight }) => {
+    const file = `${name}.${extension}`;
+    const shown = codeBlock(highlight, read(file), title);
+    return jsx('TabItem', { value: id, label }, region === undefined ? [shown] : [shown, whole(facts.tree, file)]);
+  });
   return [jsx('Tabs', { groupId: 'code-language' }, tabs)];
 };
