@@ -7,6 +7,8 @@ import { defaultValues } from '../../../src/protocol-math/calculators/readValues
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
+/** The machine that tests may be busy. */
+const patient = { timeout: 15_000 };
 
 /** Where each calculator stands, and the field with which the tests change it. */
 const places = {
@@ -45,22 +47,24 @@ describe.each(names)('the %s calculator', (name) => {
     await input.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(value);
-    await expect.poll(() => shown(page)).toEqual(linesOf(name, { [field]: value }));
-    await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name))).toBe(true);
+    await expect.poll(() => shown(page), patient).toEqual(linesOf(name, { [field]: value }));
+    await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name)), patient).toBe(true);
     const link = page.url();
 
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('1e400');
-    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => input.getAttribute('aria-invalid'), patient).toBe('true');
     expect(await page.locator('.calculator__results').textContent()).toBe('Correct the marked values to see the result.');
     expect(await page.locator('.calculator__error').allTextContents()).toEqual([expect.stringMatching(/is not a number|needs \d values/)]);
 
     for (let presses = 0; presses < 30 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset'; presses += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page)).toEqual(linesOf(name));
+    await expect.poll(() => shown(page), patient).toEqual(linesOf(name));
 
     await page.goto(link);
-    await expect.poll(() => shown(page)).toEqual(linesOf(name, { [field]: value }));
+    // Its code comes when the reader comes near it.
+    await input.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(page), patient).toEqual(linesOf(name, { [field]: value }));
     expect(await page.locator(`#calc-${name}-${field}`).inputValue()).toBe(value);
     await page.context().close();
   });
