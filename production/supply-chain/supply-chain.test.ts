@@ -28,6 +28,9 @@ describe('this project', () => {
     const names = Object.keys(lockfile.packages).map(packageName);
     expect(names.filter((name) => /(?:^|[@/-])(?:telemetry|analytics|gtag|posthog|sentry|plausible|matomo|mixpanel|amplitude)(?:$|[/-])/.test(name))).toEqual([]);
     expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(/gtag|googleAnalytics|google-tag-manager/);
+    // Its command would ask a registry for newer versions, were it not told otherwise.
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    for (const command of [readFileSync('tools/build.mts', 'utf8'), scripts['dev']]) expect(command).toMatch(/NO_UPDATE_NOTIFIER/);
   });
 });
 
