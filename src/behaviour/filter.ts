@@ -1,8 +1,3 @@
-/** Shows the filters of a page: they are hidden where this script does not run. */
-export function showFilters(root: ParentNode = document): void {
-  for (const input of root.querySelectorAll('input[data-filter]')) input.closest<HTMLElement>('.filter')?.removeAttribute('hidden');
-}
-
 /**
  * Hides the entries of a page that do not hold every word typed into its filter, and groups without a match.
  *

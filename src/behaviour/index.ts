@@ -1,6 +1,6 @@
 import { handleCopyClick } from './copy.ts';
 import { handleFieldsClick, revealHashTarget } from './fields.ts';
-import { handleFilterInput, showFilters } from './filter.ts';
+import { handleFilterInput } from './filter.ts';
 import { handleTermClick, installGlossary } from './glossary.ts';
 import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
@@ -29,7 +29,6 @@ export function installBehaviour(): void {
 /** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
 export function pageShown(): void {
   startBuilders();
-  showFilters();
   showRememberedTabs();
   revealHashTarget();
 }

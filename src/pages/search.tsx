@@ -12,7 +12,7 @@ export default function SearchRoute(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg fills-window">
         <h1>Search</h1>
         <noscript>
           <p>Search needs JavaScript. Without it, start from the table of contents of a section in the bar above.</p>

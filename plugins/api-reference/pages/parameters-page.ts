@@ -21,7 +21,7 @@ export function parametersPage(model: Model, parameters: readonly NetworkParamet
     (live ? `<a href="${inTree(live.route)}">${live.method} ${live.path}</a> tells the current one.` : '') +
     ' A proposal that names a value outside the bounds is rejected.</p>';
   const filter =
-    '<p class="filter" hidden><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>';
+    '<p class="filter"><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>';
   return {
     route: parametersRoute,
     title: 'Network parameters',

@@ -29,7 +29,7 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
     html:
       prose(String(document.info['description'] ?? '')) +
       `<p>${clients} methods are for applications, ${methods.length - clients} for the wallet's own interfaces. Try one out without a wallet in the <a href="${inTree('/api/vega-wallet/reference/core/json-rpc-api-playground')}">request builder</a>.</p>` +
-      '<p class="filter" hidden><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
+      '<p class="filter"><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
       groups.map(({ html }) => html).join(''),
   };
 }

@@ -22,7 +22,7 @@ const NearPages = lazy(() =>
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl not-found', className)}>
+    <main className={clsx('container margin-vert--xl fills-window not-found', className)}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that led here has an error in it.</p>
       {isBrowser && (
