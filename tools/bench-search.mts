@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { product, trees } from '../product.ts';
@@ -17,8 +17,11 @@ import { writePagefindIndex } from './bench-search/pagefind-index.mts';
 import { serve } from './bench-search/serve.ts';
 import { resultTable } from './bench-search/table.ts';
 import type { EngineName } from './bench-search/types.ts';
+import { withPart } from './with-part.ts';
 
-/** Compares the site's search with two others, all over the built pages of one tree, in one browser and one run. */
+const readme = path.join('plugins', 'search', 'README.md');
+
+/** Compares the site's search with two others, all over the built pages of one tree, in one browser and one run; the README gets the table. */
 async function main(): Promise<void> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
@@ -40,14 +43,21 @@ async function main(): Promise<void> {
     const served = await serve(folder);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const names: readonly EngineName[] = ['ours', 'easyops', 'pagefind'];
+    const asked = { queries: readerQueries(), heldOut: readerQueries('held-out'), exists: (place: string) => places.has(place), routeOf };
     const results = [];
     for (const name of names) {
       console.log(`Measuring ${name} …`);
-      results.push({ name, ...(await measure(browser, served, name, readerQueries(), (place) => places.has(place), (url) => routeOf(url))) });
+      results.push({ name, ...(await measure(browser, served, name, asked)) });
     }
     await browser.close();
     served.close();
-    console.log(resultTable(results));
+    const text = [
+      `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, over the ${pages.length} pages of ${tree}, ${asked.queries.length} queries and ${asked.heldOut.length} held out.`,
+      '',
+      resultTable(results),
+    ].join('\n');
+    console.log(text);
+    writeFileSync(readme, withPart(readFileSync(readme, 'utf8'), 'bench-search', text));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,8 @@ import type { EngineName, Measured } from './types.ts';
 const firstQueries = ['margin', 'ledger entries', 'withdrawal delay', 'liquidity fee', 'order types', 'staking', 'makerFee'];
 /** Every so many of the queries is typed letter by letter. */
 const typedEvery = 5;
+/** Long enough to tell what the first hits needed from what came after them. */
+const slowMs = 400;
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const at95 = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? 0;
@@ -23,7 +25,7 @@ async function open(browser: Browser, base: string): Promise<Page> {
   return page;
 }
 
-/** From nothing cached to the first hits. */
+/** From nothing cached to the first hits. What is still on its way then is not counted. */
 async function coldStart(browser: Browser, { base, taken }: Served, name: EngineName, firstQuery: string): Promise<{ ms: number; index: number; code: number }> {
   const page = await open(browser, base);
   taken();
@@ -36,29 +38,26 @@ async function coldStart(browser: Browser, { base, taken }: Served, name: Engine
     },
     [name, firstQuery] as const,
   );
-  if (found === 0) throw new Error(`${name} found nothing for “${firstQuery}”: the comparison would say nothing.`);
   const sent = taken();
+  if (found === 0) throw new Error(`${name} found nothing for “${firstQuery}”: the comparison would say nothing.`);
   await page.context().close();
   return { ms, index: bytes(sent, false), code: bytes(sent, true) };
 }
 
-/**
- * Measures one engine in a browser. `exists` says which of the expected places there are. Engines other than ours are judged
- * kindly: a hit anywhere on the right page counts, even where an anchor is wanted.
- */
-export async function measure(browser: Browser, served: Served, name: EngineName, queries: readonly ReaderQuery[], exists: (place: string) => boolean, routeOf: (url: string) => string): Promise<Measured> {
-  const cold = [];
-  for (const query of firstQueries) cold.push(await coldStart(browser, served, name, query));
-  const page = await open(browser, served.base);
-  await page.evaluate(async (engine) => {
-    await window.bench[engine].start();
-    await window.bench[engine].search('a');
-  }, name);
-  // What loads in the background is there before anything is typed.
-  await page.waitForTimeout(1500);
-  served.taken();
+/** What all engines are asked, and how their answers are read. */
+export interface Asked {
+  readonly queries: readonly ReaderQuery[];
+  readonly heldOut: readonly ReaderQuery[];
+  /** Which of the expected places there are. */
+  readonly exists: (place: string) => boolean;
+  /** The place, inside the tree, of an address that an engine found. */
+  readonly routeOf: (url: string) => string;
+}
+
+/** Types every so many of the queries letter by letter. Gives the milliseconds from each key to what is shown of its results. */
+function typeQueries(page: Page, name: EngineName, queries: readonly ReaderQuery[]): Promise<number[]> {
   const typed = queries.filter((_, position) => position % typedEvery === 0).map(({ query }) => query);
-  const keys = await page.evaluate(
+  return page.evaluate(
     async ([engine, texts]) => {
       const times: number[] = [];
       for (const text of texts) {
@@ -72,6 +71,10 @@ export async function measure(browser: Browser, served: Served, name: EngineName
     },
     [name, typed] as const,
   );
+}
+
+/** Mean reciprocal rank of an engine. Others than ours are judged kindly: any hit on the right page counts, whatever anchor is wanted. */
+async function relevance(page: Page, name: EngineName, queries: readonly ReaderQuery[], { exists, routeOf }: Asked): Promise<number> {
   const kindly = (place: string): string => (name === 'ours' ? place : (place.split('#')[0] ?? place));
   const { mrr } = await evaluate(
     queries.map(({ query, expect }) => ({ query, expect: [...new Set(expect.filter(exists).map(kindly))] })).filter(({ expect }) => expect.length > 0),
@@ -81,15 +84,39 @@ export async function measure(browser: Browser, served: Served, name: EngineName
     },
     () => true,
   );
-  const later = bytes(served.taken(), false);
+  return mrr;
+}
+
+/** Measures one engine in a browser. */
+export async function measure(browser: Browser, served: Served, name: EngineName, asked: Asked): Promise<Measured> {
+  const cold = [];
+  for (const query of firstQueries) cold.push(await coldStart(browser, served, name, query));
+  // Weighed on a slow line: there the first hits come before what is fetched after them.
+  const weighed = [];
+  served.slow(slowMs);
+  for (const query of firstQueries) weighed.push(await coldStart(browser, served, name, query));
+  served.slow(0);
+  const page = await open(browser, served.base);
+  served.taken();
+  await page.evaluate(async (engine) => {
+    await window.bench[engine].start();
+    await window.bench[engine].search('a');
+  }, name);
+  // What loads in the background is there before anything is typed.
+  await page.waitForTimeout(1500);
+  const keys = await typeQueries(page, name, asked.queries);
+  const mrr = await relevance(page, name, asked.queries, asked);
+  const heldOutMrr = await relevance(page, name, asked.heldOut, asked);
+  const allBytes = bytes(served.taken(), false);
   await page.context().close();
   return {
-    indexBytes: median(cold.map(({ index }) => index)),
-    codeBytes: median(cold.map(({ code }) => code)),
+    indexBytes: median(weighed.map(({ index }) => index)),
+    codeBytes: median(weighed.map(({ code }) => code)),
     firstHitMs: median(cold.map(({ ms }) => ms)),
     keyMedianMs: median(keys),
     key95Ms: at95(keys),
-    allBytes: later,
+    allBytes,
     mrr,
+    heldOutMrr,
   };
 }

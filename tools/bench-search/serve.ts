@@ -8,8 +8,10 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 export interface Served {
   readonly base: string;
-  /** Compressed bytes sent since the last call, by path. */
+  /** Compressed bytes of the answers that were complete since the last call, by path. */
   taken(): ReadonlyMap<string, number>;
+  /** Lets every answer wait so many milliseconds from now on. */
+  slow(ms: number): void;
   close(): void;
 }
 
@@ -17,6 +19,7 @@ export interface Served {
 export async function serve(folder: string): Promise<Served> {
   const files = new Map<string, { body: Buffer; gzip: boolean }>();
   let sent = new Map<string, number>();
+  let wait = 0;
   const read = (file: string): { body: Buffer; gzip: boolean } => {
     const known = files.get(file);
     if (known !== undefined) return known;
@@ -37,11 +40,12 @@ export async function serve(folder: string): Promise<Served> {
       return;
     }
     const { body, gzip } = read(file);
-    sent.set(file, (sent.get(file) ?? 0) + body.length);
+    response.on('finish', () => sent.set(file, (sent.get(file) ?? 0) + body.length));
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
     response.setHeader('cache-control', 'public, max-age=3600');
     if (gzip) response.setHeader('content-encoding', 'gzip');
-    response.end(body);
+    if (wait === 0) response.end(body);
+    else setTimeout(() => response.end(body), wait);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -50,6 +54,9 @@ export async function serve(folder: string): Promise<Served> {
       const result = sent;
       sent = new Map();
       return result;
+    },
+    slow(ms) {
+      wait = ms;
     },
     close: () => server.close(),
   };

@@ -17,7 +17,9 @@ export interface Measured {
   /** Milliseconds from a keystroke to its results. */
   readonly keyMedianMs: number;
   readonly key95Ms: number;
-  /** Compressed bytes of index files that typing all queries made it fetch. */
+  /** Compressed bytes of index files fetched in all, after all queries. */
   readonly allBytes: number;
+  /** Mean reciprocal rank at 8, over the queries and over those held out. */
   readonly mrr: number;
+  readonly heldOutMrr: number;
 }

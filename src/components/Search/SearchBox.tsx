@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
 import { NoScriptSearch } from './NoScriptSearch';
@@ -7,9 +7,8 @@ import { searchPath } from './searchPath';
 import { useHighlight } from './useHighlight';
 import { useShortcut } from './useShortcut';
 import type { KeyHandler } from './useOptionKeys';
+import type { Props as PanelProps } from './SearchPanel';
 import type { IndexState } from './searchWorker';
-
-const SearchPanel = lazy(() => import('./SearchPanel').catch(() => ({ default: SearchMissing })));
 
 /**
  * The search box of the navbar: a combobox whose list appears below it. Only the box itself is part of every page; the list,
@@ -24,7 +23,9 @@ export function SearchBox(): ReactNode {
   /** Where the reader was when the list was opened: going to another page closes it. */
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === place;
-  const [isWanted, setWanted] = useState(false);
+  /** The list's code. No Suspense: React would show what it waited for only 300 ms after the focus. */
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const isAsked = useRef(false);
   const [active, setActive] = useState<string>();
   const [state, setState] = useState<IndexState['name']>('idle');
   const input = useRef<HTMLInputElement>(null);
@@ -35,8 +36,19 @@ export function SearchBox(): ReactNode {
   });
   useHighlight();
 
+  const loadPanel = (): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void import('./SearchPanel').then(
+      (module) => setPanel(() => module.default),
+      () => {
+        isAsked.current = false;
+        setPanel(() => SearchMissing);
+      },
+    );
+  };
   const open = (): void => {
-    setWanted(true);
+    loadPanel();
     setOpenAt(place);
   };
   const close = (): void => {
@@ -95,25 +107,23 @@ export function SearchBox(): ReactNode {
         {shortcut}
       </kbd>
       <button type="button" className="search-close" aria-label="Close search" onClick={close} />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <SearchPanel
-            listId={listId}
-            tree={tree}
-            query={query}
-            isOpen={isOpen}
-            onKeys={(handler) => {
-              handleOptions.current = handler;
-            }}
-            onActive={setActive}
-            onState={setState}
-            onQuery={(next) => {
-              setQuery(next);
-              input.current?.focus();
-            }}
-            onLeave={close}
-          />
-        </Suspense>
+      {Panel !== undefined && (
+        <Panel
+          listId={listId}
+          tree={tree}
+          query={query}
+          isOpen={isOpen}
+          onKeys={(handler) => {
+            handleOptions.current = handler;
+          }}
+          onActive={setActive}
+          onState={setState}
+          onQuery={(next) => {
+            setQuery(next);
+            input.current?.focus();
+          }}
+          onLeave={close}
+        />
       )}
       <NoScriptSearch />
     </div>

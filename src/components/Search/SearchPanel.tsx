@@ -18,7 +18,7 @@ const perPage = 3;
 /** A hit that stays active this long is likely to be opened: its page is loaded ahead. */
 const restMs = 250;
 
-interface Props {
+export interface Props {
   readonly listId: string;
   readonly tree: TreeName;
   readonly query: string;
