@@ -16,21 +16,51 @@ const tools: readonly Tool[] = [
   { name: 'Python requests', packages: ['python3', 'python3-requests'], present: () => spawnSync('/usr/bin/python3', ['-c', 'import requests']).status === 0 },
 ];
 
+/** Programs that check the complete configuration files of examples/operators: a test without its program is skipped, and says so. */
+const linters: readonly Tool[] = [
+  { name: 'systemd-analyze', packages: ['systemd'], present: () => answers('systemd-analyze', '--version') },
+  { name: 'Caddy', packages: ['caddy'], present: () => answers('caddy', 'version') },
+  { name: 'nft', packages: ['nftables'], present: () => answers('nft', '--version') || answers('/usr/sbin/nft', '--version') },
+  { name: 'logrotate', packages: ['logrotate'], present: () => answers('logrotate', '--version') || answers('/usr/sbin/logrotate', '--version') },
+];
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && answers('apt-get', '--version');
+const installing = (packages: readonly string[]): string => `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+
+function install(packages: readonly string[]): boolean {
+  const { status } = spawnSync(installing(packages), {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/** Installs what is missing of the programs that tests can do without, where this user may. */
+function offerLinters(): void {
+  const missing = linters.filter((tool) => !tool.present());
+  if (missing.length === 0 || !mayInstall()) return;
+  const names = missing.map((tool) => tool.name).join(', ');
+  console.log(`Missing for the checks of operators' files: ${names}. Installing from Debian's packages …`);
+  if (!install(missing.flatMap((tool) => tool.packages))) console.log(`Not installed: ${names}. Their checks are skipped.`);
+}
+
 /**
  * Makes sure that the programs which tests drive are there: installs what is missing through apt when this user may,
  * otherwise ends the run with the one command that does.
  */
 export function ensureTools(): void {
   const missing = tools.filter((tool) => !tool.present());
-  if (missing.length === 0) return;
-  const names = missing.map((tool) => tool.name).join(', ');
   const packages = missing.flatMap((tool) => tool.packages);
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  if (process.getuid?.() === 0 && answers('apt-get', '--version')) {
+  const names = missing.map((tool) => tool.name).join(', ');
+  if (missing.length > 0 && mayInstall()) {
     console.log(`Missing: ${names}. Installing from Debian's packages …`);
-    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    if (status === 0 && tools.every((tool) => tool.present())) return;
+    install(packages);
   }
-  console.error(`The tests need ${names}. Install with:\n\n  sudo sh -c '${command}'\n`);
-  process.exit(1);
+  if (!tools.every((tool) => tool.present())) {
+    console.error(`The tests need ${names}. Install with:\n\n  sudo sh -c '${installing(packages)}'\n`);
+    process.exit(1);
+  }
+  offerLinters();
 }
