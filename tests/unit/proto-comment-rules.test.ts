@@ -18,6 +18,18 @@ describe('fault', () => {
     expect(at('When the network accepted the order, in Unix nanoseconds.')).toBeUndefined();
   });
 
+  it('wants the unit or scale of an amount', () => {
+    expect(fault(field('vega.LiquidationPrice.open_volume_only', 'Price for the position alone, if no order trades.'))).toBe('gives an amount without its unit');
+    expect(fault(field('vega.Order.size', 'What the owner wants to buy or sell in all.', 'uint64'))).toBe('gives an amount without its unit');
+    expect(fault(field('vega.Order.price', 'Limit of what the owner pays, an integer string scaled by the market decimals.'))).toBeUndefined();
+    expect(fault(field('vega.Market.fees', 'Shares that makers, providers and validators get.', 'vega.Fees'))).toBeUndefined();
+  });
+
+  it('wants to know where an ID comes from', () => {
+    expect(fault(field('vega.Order.market_id', 'ID of the market on which the order was placed by its owner.'))).toBe('does not say where to get the ID');
+    expect(fault(field('vega.Order.market_id', 'ID of the market on which the order was placed, as listed by `ListMarkets`.'))).toBeUndefined();
+  });
+
   it('accepts a description that tells something, and a oneof without one', () => {
     expect(fault(field('vega.Order.market_id', 'ID of the market that the order trades on, from `ListMarkets`.'))).toBeUndefined();
     expect(fault({ kind: 'oneof', name: 'vega.A.source', type: '', comment: '' })).toBeUndefined();

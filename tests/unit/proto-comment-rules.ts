@@ -17,6 +17,17 @@ const FILLER = new Set(
 const FEWEST_WORDS_IN_FIELD = 3;
 const FEWEST_WORDS_IN_SHARED = 6;
 
+// Names of fields that hold an amount, and what their text may say of its unit, scale or lack of meaning.
+const AMOUNT = /price|amount|balance|volume|size|fee|stake|bond|commitment|notional|margin|threshold|limit|quantum|offset|reward|payment|factor/i;
+const AMOUNT_TYPE = /^(?:string|u?int(?:32|64|256)|double|String|Int|Float)$/;
+const UNIT =
+  /smallest unit|decimal|fraction|integer|multipl|scale|\bunits?\b|how many|how often|number|quantum|seconds|bytes|entries|ignored|without meaning|always|empty|same|count|at most|IDs?\b|epoch|text\b|name\b|JSON|URL|address|hexadecimal|public key|share|blocks|deprecated|true|\bwei\b/i;
+
+// Names of protobuf fields that refer to a thing which an API lists, and what tells a reader where to find the reference.
+const REFERENCE = /(?:^|_)(?:market|asset|team|set|order|node)_ids?$/;
+const WHERE =
+  /`\w+`|hexadecimal|list|hash|same as|validator|\bnode\b|\bown\b|as in|given in the request|asked for|meant|reads it|no such|which is that of|equal to that/i;
+
 /** Words of a name or a text: lower case, split at case changes and underscores, plurals cut. */
 function words(text: string): string[] {
   return text
@@ -40,6 +51,9 @@ export function fault(element: Described): string | undefined {
   if (!/[.:)`]$/.test(element.comment)) return 'does not end as a sentence';
   const isTime = element.kind === 'field' && /^u?int64$/.test(element.type) && /(timestamp|_at|_time)$/.test(element.name);
   if (isTime && !/second|block height|block number/.test(element.comment)) return 'gives a time without its unit';
+  const last = element.name.split('.').at(-1) ?? '';
+  if (element.kind === 'field' && AMOUNT_TYPE.test(element.type) && AMOUNT.test(last) && !UNIT.test(element.comment)) return 'gives an amount without its unit';
+  if (element.kind === 'field' && element.type === 'string' && REFERENCE.test(last) && !WHERE.test(element.comment)) return 'does not say where to get the ID';
   return undefined;
 }
 
