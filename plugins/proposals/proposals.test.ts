@@ -2,10 +2,12 @@ import { fromJson } from '@bufbuild/protobuf';
 import { describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
 import { loadCommands } from '../api-reference/commands/load-commands.ts';
+import { entityId } from '../api-reference/examples/entity-id.ts';
 import { ruleViolated } from '../api-reference/commands/rule-violated.ts';
 import { loadDescriptors } from '../api-reference/descriptors/load-descriptors.ts';
 import { buildProposal, exampleProposal, fieldsOf } from './build-proposal.ts';
 import { proposalKinds } from './index.ts';
+import { exampleIds } from './kinds/market-parts.ts';
 import { valueAt } from './set-at.ts';
 import type { JsonObject } from './types.ts';
 import { validateProposal } from './validate-proposal.ts';
@@ -20,6 +22,10 @@ const textOf = (example: JsonObject, path: string): string => {
   const value = valueAt(example, path);
   return value === undefined ? '' : String(value);
 };
+
+it('use the ids of the references’ examples', () => {
+  expect(exampleIds).toEqual({ asset: entityId('asset'), market: entityId('market'), future: entityId('futures market'), party: entityId('party') });
+});
 
 describe.each(networks)('proposals on $tree', ({ parameters }) => {
   it.each(kinds)('$kind: the example is complete, decodes as the command and breaks none of its rules', (kind) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
 import { exampleProposal, fieldsOf } from './build-proposal.ts';
-import { walletCommands } from './commands.ts';
 import { proposalKinds } from './index.ts';
 import { seconds } from './seconds.ts';
 import { setAt, valueAt } from './set-at.ts';
@@ -57,11 +56,5 @@ describe('the parts', () => {
     expect(setAt(original, 'd.e', 'x')).toEqual({ ...original, d: { e: 'x' } });
     expect(setAt(original, 'c', undefined)).toEqual({ a: [{ b: '1' }] });
     expect(original).toEqual({ a: [{ b: '1' }], c: '2' });
-  });
-
-  it('quotes the transaction for both kinds of shell', () => {
-    const { unix, windows } = walletCommands({ text: "it's 5 %" }, 'mainnet1');
-    expect(unix).toContain(`'{"text":"it'\\''s 5 %"}'`);
-    expect(windows).toContain(`"{\\"text\\":\\"it's 5 %%\\"}"`);
   });
 });

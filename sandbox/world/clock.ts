@@ -4,6 +4,7 @@ import { activateLiquidity } from './liquidity.ts';
 import { judgeLiquidity, watchLiquidity } from './liquidity-sla.ts';
 import { dataChanged } from './market-data.ts';
 import { isLive } from './orders.ts';
+import { listAssets } from './proposed-things.ts';
 import { repricePegs } from './reprice-pegs.ts';
 import { triggerStopOrders } from './stop-orders.ts';
 import { letTradersAct, maker, taker } from './traders.ts';
@@ -43,6 +44,7 @@ function nextEpoch(world: World): void {
   world.epoch += 1;
   world.epochStarted = world.clock();
   activateLiquidity(world);
+  listAssets(world);
 }
 
 /** Makes a block every `milliseconds` until the returned function is called. */

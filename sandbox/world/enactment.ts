@@ -1,5 +1,3 @@
-import { at } from './market-facts.ts';
-import { newMarketDefinition } from './new-market.ts';
 import type { JsonObject, Proposal } from './types.ts';
 import type { World } from './world.ts';
 
@@ -8,18 +6,16 @@ const states: Readonly<Record<string, string>> = {
   MARKET_STATE_UPDATE_TYPE_RESUME: 'STATE_ACTIVE',
 };
 
-/** How the sandbox carries out a change; changes that are not here take effect without a trace in its data. */
-const actions: Readonly<Record<string, (world: World, change: JsonObject, id: string) => void>> = {
+/**
+ * How the sandbox carries out a change. New markets and assets only change their state, elsewhere; other changes that are
+ * not here take effect without a trace in its data.
+ */
+const actions: Readonly<Record<string, (world: World, change: JsonObject) => void>> = {
   updateNetworkParameter: (world, change) => {
     const { key, value } = change['changes'] as JsonObject;
     if (!world.parameters.has(String(key))) throw new Error(`invalid network parameter key: ${String(key)}`);
     world.parameters.set(String(key), String(value));
     world.events.emit('networkParameter', { key: String(key), value: String(value) });
-  },
-  newAsset: (world, change, id) => {
-    const asset: JsonObject = { id, details: change['changes'] ?? null, status: 'STATUS_ENABLED' };
-    world.assets.set(id, asset);
-    world.events.emit('asset', asset);
   },
   updateAsset: (world, change) => {
     const asset = world.assets.get(String(change['assetId']));
@@ -28,10 +24,6 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject, id: st
     const { quantum, erc20 } = change['changes'] as JsonObject;
     asset['details'] = { ...details, quantum: String(quantum), erc20: { ...(details['erc20'] as JsonObject), ...(erc20 as JsonObject) } };
     world.events.emit('asset', asset);
-  },
-  newMarket: (world, change, id) => {
-    const parent = world.markets.get(String(at(change, 'changes', 'successor', 'parentMarketId') ?? ''));
-    world.addMarket(newMarketDefinition(world, change['changes'] as JsonObject, id), parent?.markPrice ?? 10_000n);
   },
   updateMarket: (world, change) => {
     const market = world.markets.get(String(change['marketId']));
@@ -48,7 +40,7 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject, id: st
 };
 
 /** Carries out a proposal that has passed. @throws Error when it cannot be carried out */
-export function enact(world: World, { id, terms }: Proposal): void {
+export function enact(world: World, { terms }: Proposal): void {
   const change = Object.keys(actions).find((name) => name in terms);
-  if (change) actions[change]?.(world, terms[change] as JsonObject, id);
+  if (change) actions[change]?.(world, terms[change] as JsonObject);
 }

@@ -6,6 +6,12 @@ import type { MarketState, World } from './world.ts';
 
 const level = ({ price, volume, orders }: Level): JsonObject => ({ price: String(price), numberOfOrders: String(orders), volume: String(volume) });
 
+/** The trading mode of a market that is not active. */
+const tradingModes: Readonly<Record<string, string>> = {
+  STATE_PROPOSED: 'TRADING_MODE_OPENING_AUCTION', STATE_PENDING: 'TRADING_MODE_OPENING_AUCTION', STATE_CLOSED: 'TRADING_MODE_NO_TRADING',
+  STATE_SUSPENDED_VIA_GOVERNANCE: 'TRADING_MODE_SUSPENDED_VIA_GOVERNANCE',
+};
+
 /** `vega.MarketData` of a market now. */
 export function marketData(world: World, market: MarketState): JsonObject {
   const { book, facts, markPrice, lastTrade, definition } = market;
@@ -20,7 +26,7 @@ export function marketData(world: World, market: MarketState): JsonObject {
     bestBidPrice, bestBidVolume, bestOfferPrice, bestOfferVolume,
     bestStaticBidPrice: bestBidPrice, bestStaticBidVolume: bestBidVolume, bestStaticOfferPrice: bestOfferPrice, bestStaticOfferVolume: bestOfferVolume,
     midPrice: mid, staticMidPrice: mid, openInterest: String(openInterest(world, facts.id)),
-    auctionStart: '0', auctionEnd: '0', indicativePrice: '0', indicativeVolume: '0', marketTradingMode: 'TRADING_MODE_CONTINUOUS',
+    auctionStart: '0', auctionEnd: '0', indicativePrice: '0', indicativeVolume: '0', marketTradingMode: tradingModes[String(definition['state'])] ?? 'TRADING_MODE_CONTINUOUS',
     trigger: 'AUCTION_TRIGGER_UNSPECIFIED', extensionTrigger: 'AUCTION_TRIGGER_UNSPECIFIED', marketState: String(definition['state']),
     suppliedStake: suppliedStake(world, facts.id), liquidityProviderSla: slaOf(world, facts.id),
   };

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { buildProposal, exampleProposal } from '../../plugins/proposals/build-proposal.ts';
+import { proposalKinds } from '../../plugins/proposals/index.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { execute } from './execute.ts';
 import { runGovernance } from './governance.ts';
 import { judgeLiquidity, slaOf, watchLiquidity } from './liquidity-sla.ts';
+import { listAssets } from './proposed-things.ts';
 import { seed, walletKeys } from './seed.ts';
 import { tether } from './seed-assets.ts';
 import { randomNumbers } from './traders.ts';
@@ -126,6 +129,53 @@ describe('a proposal', () => {
     expect([state(29), state(31), state(41)]).toEqual(['STATE_OPEN', 'STATE_PASSED', 'STATE_ENACTED']);
     expect(world.parameters.get(key)).toBe('0.0003');
     expect(act({ voteSubmission: { proposalId: id, value: 'VALUE_NO' } }).error).toBe('proposal is not open for votes');
+  });
+});
+
+describe('what a proposal is about', () => {
+  /** Sends the example of a kind, votes, and lets time pass; `state` looks at the thing. */
+  function lead(kind: string, votes: boolean): (state: (id: string) => unknown) => unknown[] {
+    const found = proposalKinds[kind];
+    if (!found) throw new Error(`no kind ${kind}`);
+    const { error } = act(buildProposal(found, exampleProposal(found, definitions.network.parameters, now), {}) as JsonObject);
+    expect(error).toBeUndefined();
+    const id = [...world.proposals.keys()].at(-1) ?? '';
+    const times = world.proposalTimes.get(id);
+    return (state) => {
+      const seen = [state(id)];
+      if (votes) act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
+      for (const time of [now * 1000 + 1, times?.closes ?? 0, times?.enacts ?? 0]) {
+        world.clock = () => time;
+        runGovernance(world);
+        seen.push(state(id));
+      }
+      return seen;
+    };
+  }
+  const market = (id: string): unknown => world.markets.get(id)?.definition['state'];
+  const asset = (id: string): unknown => world.assets.get(id)?.['status'];
+
+  it('a market is proposed, pending, active', () => {
+    expect(lead('new-market', true)(market)).toEqual(['STATE_PROPOSED', 'STATE_PROPOSED', 'STATE_PENDING', 'STATE_ACTIVE']);
+  });
+
+  it('a market that nobody votes for goes', () => {
+    expect(lead('new-perpetuals-market', false)(market)).toEqual(['STATE_PROPOSED', 'STATE_PROPOSED', undefined, undefined]);
+  });
+
+  it('an asset is proposed, waits for the bridge, and is enabled', () => {
+    expect(lead('new-asset', true)(asset)).toEqual(['STATUS_PROPOSED', 'STATUS_PROPOSED', 'STATUS_PROPOSED', 'STATUS_PENDING_LISTING']);
+    listAssets(world);
+    expect([...world.assets.values()].at(-1)?.['status']).toBe('STATUS_ENABLED');
+  });
+
+  it('a suspended market takes orders and trades none', () => {
+    lead('market-state', true)(market);
+    expect(world.markets.get(entityId('market'))?.definition['state']).toBe('STATE_SUSPENDED_VIA_GOVERNANCE');
+    const trades = world.trades.length;
+    act({ orderSubmission: order({ price: '4000000' }) });
+    expect([...world.orders.values()].at(-1)?.status).toBe('STATUS_ACTIVE');
+    expect(world.trades.length).toBe(trades);
   });
 });
 

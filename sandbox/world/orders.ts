@@ -49,11 +49,12 @@ const icebergOf = (options: JsonObject): JsonObject => ({
  * Runs an orderSubmission.
  *
  * @returns the order in the state that it has afterwards
- * @throws Error when there is no such market
+ * @throws Error when there is no such market, or nobody may trade in it
  */
 export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId()): Order {
   const market = world.markets.get(String(submission['marketId']));
   if (!market) throw new Error(`invalid market ID: ${String(submission['marketId'])}`);
+  if (['STATE_PROPOSED', 'STATE_CLOSED'].includes(String(market.definition['state']))) throw new Error('trading not allowed');
   return place(world, market, newOrder(world, party, submission, id));
 }
 
@@ -63,11 +64,13 @@ export function place(world: World, market: MarketState, wanted: Order): Order {
   if (order['peggedOrder'] && order.price === '0') return end(world, order, 'STATUS_PARKED');
   const refusal = refuse(world, market, order);
   if (refusal) return end(world, order, refusal.status, refusal.reason);
-  const matched = matchOrder(world, market, order);
+  // In an auction orders only rest; the sandbox leaves out the trades at its end.
+  const trades = market.definition['state'] === 'STATE_ACTIVE';
+  const matched = trades ? matchOrder(world, market, order) : order;
   const traded = BigInt(matched.remaining) < BigInt(matched.size);
   adjustMargin(world, market, matched.partyId);
   if (matched.remaining === '0') return end(world, matched, 'STATUS_FILLED');
-  const crosses = market.book.fills({ ...matched, partyId: '' }).length > 0;
+  const crosses = trades && market.book.fills({ ...matched, partyId: '' }).length > 0;
   if (crosses) return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED', 'ORDER_ERROR_SELF_TRADING');
   if (rests(matched)) {
     market.book.add(matched);

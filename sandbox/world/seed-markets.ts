@@ -1,5 +1,7 @@
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { newMarket } from '../../plugins/proposals/kinds/new-market.ts';
 import { at } from './market-facts.ts';
+import { newMarketDefinition } from './new-market.ts';
 import type { JsonObject } from './types.ts';
 import { tether } from './seed-assets.ts';
 import type { World } from './world.ts';
@@ -20,9 +22,12 @@ const markets: readonly MarketSeed[] = [
   { id: entityId('second market'), code: 'ETH/USDT-PERP', name: 'Ether / Tether USD perpetual future', tag: 'base:ETH', decimalPlaces: '3', positionDecimalPlaces: '2', price: 1_850_000n },
 ];
 
-/** Adds the sandbox's markets: the example's market and a second one with other decimals. */
+/** Adds the sandbox's markets: the example's market, a second one with other decimals, and a future. */
 export function seedMarkets(world: World): void {
   for (const market of markets) world.addMarket(definitionOf(world, market), market.price);
+  const now = Math.floor(world.clock() / 1000);
+  const { changes } = newMarket.change({ now, validation: undefined, closing: now, enactment: now }) as { changes: JsonObject };
+  world.addMarket(newMarketDefinition(world, changes, entityId('futures market')), 265_000n);
 }
 
 function definitionOf(world: World, { id, code, name, tag, decimalPlaces, positionDecimalPlaces }: MarketSeed): JsonObject {

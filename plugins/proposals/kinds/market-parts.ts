@@ -1,10 +1,11 @@
 import type { JsonObject, ProposalField } from '../types.ts';
 
-/** IDs in examples; the form's readers put their own in their place. */
+/** Ids of the references' examples, which the sandbox has too: an asset, a perpetual, a future, a party. */
 export const exampleIds = {
-  asset: 'bf1e88d19db4b3ca0d1d5bdb73718a01686b18cf731ca26adedf3c8b83802bba',
-  market: '5b05109662e7434fea498c4a1c91d3179b80e9b8950d6106cec60e1f342fc604',
-  party: '69464e35bcb8e8a2900ca0f87acaf252d50cf2ab2fc73694845a16b7c8a0dc6f',
+  asset: '41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7',
+  market: 'a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27',
+  future: 'f6ece8d2e03eef6763737308d351bdd6ae422a1579d934b9d03ea25680339da1',
+  party: '732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3',
 } as const;
 
 const weeks = (count: number): number => count * 7 * 86_400;

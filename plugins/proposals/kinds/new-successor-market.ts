@@ -16,7 +16,7 @@ export const newSuccessorMarket: ProposalKind = {
       decimalPlaces: '1',
       positionDecimalPlaces: '4',
       instrument: { name: 'Bitcoin / Tether future, next quarter', code: 'BTC/USDT-NEXT', future: futureProduct(enactment, exampleIds.asset) },
-      successor: { parentMarketId: exampleIds.market, insurancePoolFraction: '0.5' },
+      successor: { parentMarketId: exampleIds.future, insurancePoolFraction: '0.5' },
     },
   }),
   fields: [

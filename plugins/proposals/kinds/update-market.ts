@@ -11,7 +11,7 @@ export const updateMarket: ProposalKind = {
   title: 'Tighter price monitoring for BTC/USDT',
   description: 'Replaces the market’s configuration: everything that is not repeated here is lost.',
   change: ({ enactment = 0 }) => ({
-    marketId: exampleIds.market,
+    marketId: exampleIds.future,
     changes: { ...marketSettings, instrument: { code: 'BTC/USDT-12W', future: futureProduct(enactment) } },
   }),
   fields: [
