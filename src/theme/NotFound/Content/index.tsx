@@ -25,14 +25,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container margin-vert--xl fills-window not-found', className)}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that led here has an error in it.</p>
+      <p>
+        <Link to="/">Start from the front page</Link>
+      </p>
       {isBrowser && (
         <Suspense fallback={null}>
           <NearPages />
         </Suspense>
       )}
-      <p>
-        <Link to="/">Start from the front page</Link>
-      </p>
     </main>
   );
 }
