@@ -5,7 +5,7 @@ import type { Term } from './query-terms.ts';
 const inheritance = 0.6;
 /** What a word of a document's text is worth, and the most for a page whose sections are full of it. */
 const contentWeight = 0.42;
-const pageContentWeight = 0.62;
+const pageContentWeight = 0.7;
 /** A stop word counts only this much. */
 const stopWordWeight = 0.15;
 

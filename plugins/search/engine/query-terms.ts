@@ -12,13 +12,15 @@ export interface Term {
   readonly scores: WordScores;
   /** Tokens found in spite of typing errors: they are what is marked in results. */
   readonly similar: readonly string[];
+  /** The one of them that the word most likely stands for. */
+  readonly meant?: string;
 }
 
 function lookUp(names: NameStore, content: ContentStore | undefined, token: string): WordScores {
   return scoreDocuments(names, matchTokens(names.index, token), content, content === undefined ? new Map() : matchTokens(content.index, token));
 }
 
-function lookUpSimilar(names: NameStore, content: ContentStore | undefined, token: string): Pick<Term, 'scores' | 'similar'> {
+function lookUpSimilar(names: NameStore, content: ContentStore | undefined, token: string): Pick<Term, 'scores' | 'similar' | 'meant'> {
   const inNames = matchSimilarTokens(names.index, token);
   const inContent = content === undefined ? new Map<number, number>() : matchSimilarTokens(content.index, token);
   const best = Math.max(0, ...inNames.values(), ...inContent.values());
@@ -26,8 +28,10 @@ function lookUpSimilar(names: NameStore, content: ContentStore | undefined, toke
     ...[...inNames].map(([index, quality]) => ({ text: names.index.tokens[index] ?? '', quality })),
     ...[...inContent].map(([index, quality]) => ({ text: content?.index.tokens[index] ?? '', quality })),
   ];
+  const likeliest = similar.find(({ quality }) => quality === best)?.text;
   return {
     scores: scoreDocuments(names, inNames, content, inContent),
+    ...(likeliest === undefined ? {} : { meant: likeliest }),
     similar: [...new Set(similar.filter(({ quality }) => quality > best / 2).map(({ text }) => text))],
   };
 }

@@ -76,6 +76,13 @@ describe('search', () => {
     expect(find('infrastucture')).not.toEqual([]);
   });
 
+  it('compares whole names with what was meant', () => {
+    expect(find('Orddr.peak_size')[0]).toBe('/api/grpc/vega/vega.proto#Order.peak_size');
+    const [first, second] = search(index, 'quantumm', { limit: 2 }).results;
+    expect(first?.score).toBeGreaterThan(0.4);
+    expect([first?.document.hash, second?.document.hash]).toContain('#quantum');
+  });
+
   it('finds other forms of a word, the same form first', () => {
     expect(find('staking')[0]).toBe('/concepts/staking');
     expect(find('stakers')).toContain('/concepts/fees#staked');

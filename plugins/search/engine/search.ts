@@ -48,6 +48,12 @@ function markedOf(terms: readonly Term[], parts: readonly string[]): string[] {
   return [...new Set([...(needed.length > 0 ? needed : terms).flatMap(({ token, similar }) => [token, ...similar]), ...parts])];
 }
 
+/** A word of the query as its reader meant it: without its typing errors, where it was found in spite of some. */
+function corrected(raw: string, terms: readonly Term[]): string {
+  const [first, ...others] = terms;
+  return others.length === 0 && first?.meant !== undefined ? first.meant : raw;
+}
+
 /** A further place of a page that is worth less than this share of its best one waits as well. */
 const worthShowing = 0.6;
 
@@ -74,14 +80,18 @@ function spread(ranked: readonly Ranked[], page: Int32Array, limit: number, perP
 export function search({ names, content }: SearchIndex, text: string, { limit, perPage = limit, context = '' }: SearchOptions): Answer {
   const query = analyseQuery(text);
   if (query.words.length === 0) return nothing;
-  const terms = query.words.flatMap(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
-  const { total, best } = rank(names, query, text.trim(), terms, inContext(context), Math.max(enoughToSpread, 2 * limit));
-  const meant = query.words.some(({ isStopWord }) => !isStopWord) ? query.words.filter(({ isStopWord }) => !isStopWord) : query.words;
+  const termsOf = query.words.map(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
+  const terms = termsOf.flat();
+  // What is compared with whole names is what was meant, not what was mistyped.
+  const isMistyped = terms.some(({ meant }) => meant !== undefined);
+  const spelt = isMistyped ? query.words.map(({ raw }, position) => corrected(raw, termsOf[position] ?? [])).join(' ') : text.trim();
+  const { total, best } = rank(names, isMistyped ? { ...analyseQuery(spelt), isCode: query.isCode } : query, spelt, terms, inContext(context), Math.max(enoughToSpread, 2 * limit));
+  const needed = query.words.some(({ isStopWord }) => !isStopWord) ? query.words.filter(({ isStopWord }) => !isStopWord) : query.words;
   const similar = terms.flatMap((term) => term.similar);
   return {
     total,
-    marked: markedOf(terms, meant.flatMap(({ parts }) => parts)),
-    words: [...new Set([...meant.map(({ raw }) => raw.toLowerCase()), ...similar])],
+    marked: markedOf(terms, needed.flatMap(({ parts }) => parts)),
+    words: [...new Set([...needed.map(({ raw }) => raw.toLowerCase()), ...similar])],
     results: spread(best, names.page, limit, perPage).flatMap(({ id, score }) => {
       const document = names.documents[id];
       return document === undefined ? [] : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
