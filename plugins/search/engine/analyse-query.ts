@@ -26,7 +26,7 @@ export interface Query {
 export const longestQuery = 200;
 const mostWords = 12;
 const code = /\p{Ll}\p{Lu}|\p{L}[_./]\p{L}|\d|^-{1,2}\w|_|::|\(\)|^\//u;
-const definition = /^\s*(?:what(?:[’']?s|\s+is|\s+are|\s+does)|whats|define|definition\s+of|meaning\s+of)\s/i;
+const definition = /^\s*(?:what(?:[’']?s|\s+is|\s+are|\s+does)|define|definition\s+of|meaning\s+of)\s/i;
 /** `what's` is what, and `is?` is is. */
 const shortened = /[’']\w*\W*$/;
 const allCapitals = /^[\p{Lu}\d_]{4,}$/u;
