@@ -5,6 +5,9 @@ export type JsonObject = Readonly<Record<string, Json>>;
 /** What a reader can enter for a field; `id` is 64 hexadecimal digits, `address` an Ethereum address. */
 export type FieldType = 'text' | 'integer' | 'decimal' | 'id' | 'address' | 'choice' | 'time';
 
+/** The largest whole number of a field with 64 bits. */
+export const largestInteger = '9223372036854775807';
+
 /** One value of a proposal that the form lets readers change. */
 export interface ProposalField {
   /** Where the value stands in the wallet's JSON, such as `terms.newMarket.changes.decimalPlaces`; list items by index. */
@@ -53,6 +56,8 @@ export interface ProposalKind {
   /** The change as the form starts with it. `at` gives Unix seconds of the proposal's moments. */
   readonly change: (at: ProposalTimes) => JsonObject;
   readonly fields: readonly ProposalField[];
+  /** What is wrong with values that do not go together. */
+  readonly check?: (values: Readonly<Record<string, string>>) => readonly ProposalProblem[];
 }
 
 /** Moments of a proposal, Unix seconds. */

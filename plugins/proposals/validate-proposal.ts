@@ -52,6 +52,7 @@ export function validateProposal(kind: ProposalKind, parameters: Parameters, val
     if (message !== undefined && !problems.some((problem) => problem.path === path)) problems.push({ path, message });
   };
   for (const field of fieldsOf(kind)) report(field.path, problemOf(field, values[field.path] ?? ''));
+  for (const { path, message } of kind.check?.(values) ?? []) report(path, message);
   const time = (name: string): number => Number(values[`terms.${name}`] ?? Number.NaN);
   const { close, enact } = proposalBounds(kind, parameters);
   const [validation, closing, enactment] = [time('validationTimestamp'), time('closingTimestamp'), time('enactmentTimestamp')];

@@ -1,7 +1,23 @@
-import type { ProposalKind } from '../types.ts';
+import { largestInteger, type ProposalKind, type ProposalProblem } from '../types.ts';
 import { exampleIds } from './market-parts.ts';
 
 const base = 'terms.newTransfer.changes';
+const insurance = 'ACCOUNT_TYPE_INSURANCE';
+
+/** Which types of account go with each other, and which of them need an owner. */
+function accounts(values: Readonly<Record<string, string>>): ProposalProblem[] {
+  const value = (name: string): string => (values[`${base}.${name}`] ?? '').trim();
+  const [from, to] = [value('sourceType'), value('destinationType')];
+  const owner = (name: 'source' | 'destination', needed: boolean, whose: string): ProposalProblem[] => {
+    if (needed === (value(name) !== '')) return [];
+    return [{ path: `${base}.${name}`, message: needed ? `This type of account needs ${whose}.` : 'Leave it empty: this type of account belongs to the network.' }];
+  };
+  return [
+    ...owner('source', from === insurance, 'the market’s ID'),
+    ...owner('destination', to === insurance || to === 'ACCOUNT_TYPE_GENERAL', to === insurance ? 'the market’s ID' : 'a public key'),
+    ...(from === to && from !== insurance ? [{ path: `${base}.destinationType`, message: 'Source and destination are the same account.' }] : []),
+  ];
+}
 
 export const assetTransfer: ProposalKind = {
   kind: 'asset-transfer',
@@ -32,6 +48,7 @@ export const assetTransfer: ProposalKind = {
     { path: `${base}.fractionOfBalance`, label: 'Fraction of the balance', type: 'decimal', min: '0.000001', max: '1', help: 'At most this share of the source’s balance.' },
     { path: `${base}.destinationType`, label: 'To', type: 'choice', choices: ['ACCOUNT_TYPE_GENERAL', 'ACCOUNT_TYPE_INSURANCE', 'ACCOUNT_TYPE_GLOBAL_INSURANCE', 'ACCOUNT_TYPE_NETWORK_TREASURY'], help: 'Type of the account that receives.' },
     { path: `${base}.destination`, label: 'Destination', type: 'id', optional: true, help: 'Public key of the party, or the market’s ID for an insurance pool; empty for the treasury and the global insurance.' },
-    { path: `${base}.oneOff.deliverOn`, label: 'Deliver on', type: 'integer', min: '0', help: 'Nanoseconds since 1970; 0 pays at enactment.' },
+    { path: `${base}.oneOff.deliverOn`, label: 'Deliver on', type: 'integer', min: '0', max: largestInteger, help: 'Nanoseconds since 1970; 0 pays at enactment.' },
   ],
+  check: accounts,
 };

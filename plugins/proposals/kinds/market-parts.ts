@@ -1,4 +1,4 @@
-import type { JsonObject, ProposalField } from '../types.ts';
+import { largestInteger, type JsonObject, type ProposalField } from '../types.ts';
 
 /** Ids of the references' examples, which the sandbox has too: an asset, a perpetual, a future, a party. */
 export const exampleIds = {
@@ -80,11 +80,11 @@ export function settingsFields(base: string): readonly ProposalField[] {
   return [
     { path: at('linearSlippageFactor'), label: 'Linear slippage factor', type: 'decimal', min: '0', max: '1000000', help: 'Part of the margin that covers closing the position at a worse price; a fraction of the position’s value.' },
     { path: at('quadraticSlippageFactor'), label: 'Quadratic slippage factor', type: 'decimal', min: '0', max: '1000000', help: 'The same, growing with the square of the position’s size.' },
-    { path: at('priceMonitoringParameters.triggers.0.horizon'), label: 'Price monitoring horizon', type: 'integer', min: '1', help: 'Seconds over which the price move is judged.' },
+    { path: at('priceMonitoringParameters.triggers.0.horizon'), label: 'Price monitoring horizon', type: 'integer', min: '1', max: largestInteger, help: 'Seconds over which the price move is judged.' },
     { path: at('priceMonitoringParameters.triggers.0.probability'), label: 'Price monitoring probability', type: 'decimal', min: '0.9000000001', max: '0.9999999999', help: 'Probability that the price stays inside its bounds over the horizon; above 0.9 and below 1.' },
-    { path: at('priceMonitoringParameters.triggers.0.auctionExtension'), label: 'Price monitoring auction', type: 'integer', min: '1', help: 'Length of the auction that a move outside the bounds starts, in seconds.' },
+    { path: at('priceMonitoringParameters.triggers.0.auctionExtension'), label: 'Price monitoring auction', type: 'integer', min: '1', max: largestInteger, help: 'Length of the auction that a move outside the bounds starts, in seconds.' },
     { path: at('liquidityMonitoringParameters.triggeringRatio'), label: 'Liquidity triggering ratio', type: 'decimal', min: '0', max: '1', help: 'Share of the target stake below which a liquidity auction starts.' },
-    { path: at('liquidityMonitoringParameters.targetStakeParameters.timeWindow'), label: 'Target stake window', type: 'integer', min: '1', help: 'Seconds over which the largest open interest counts.' },
+    { path: at('liquidityMonitoringParameters.targetStakeParameters.timeWindow'), label: 'Target stake window', type: 'integer', min: '1', max: largestInteger, help: 'Seconds over which the largest open interest counts.' },
     { path: at('liquidityMonitoringParameters.targetStakeParameters.scalingFactor'), label: 'Target stake scaling factor', type: 'decimal', number: true, min: '0.000001', help: 'Multiplies the target stake.' },
     { path: at('logNormal.riskAversionParameter'), label: 'Risk aversion', type: 'decimal', number: true, min: '0.00000001', max: '0.1', help: 'Probability of a loss beyond the margin that the risk model accepts.' },
     { path: at('logNormal.tau'), label: 'Tau', type: 'decimal', number: true, min: '0.00000001', max: '1', help: 'Time over which a close-out is expected, as a fraction of a year.' },

@@ -22,4 +22,10 @@ export const marketState: ProposalKind = {
     },
     { path: `${base}.price`, label: 'Settlement price', type: 'integer', min: '0', optional: true, help: 'Only to terminate: in the market’s price decimals, without a point.' },
   ],
+  check: (values) => {
+    const [type, path] = [values[`${base}.updateType`], `${base}.price`];
+    const priced = (values[path] ?? '').trim() !== '';
+    if (type === 'MARKET_STATE_UPDATE_TYPE_TERMINATE') return priced ? [] : [{ path, message: 'A termination without a price is accepted and fails at its enactment.' }];
+    return priced ? [{ path, message: 'Leave it empty: only a termination has a price.' }] : [];
+  },
 };

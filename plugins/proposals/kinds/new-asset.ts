@@ -26,7 +26,7 @@ export const newAsset: ProposalKind = {
   fields: [
     { path: `${base}.name`, label: 'Name', type: 'text', help: 'As the token contract gives it.' },
     { path: `${base}.symbol`, label: 'Symbol', type: 'text', help: 'As the token contract gives it.' },
-    { path: `${base}.decimals`, label: 'Decimals', type: 'integer', min: '0', help: 'As the token contract gives them.' },
+    { path: `${base}.decimals`, label: 'Decimals', type: 'integer', min: '0', max: '255', help: 'As the token contract gives them.' },
     { path: `${base}.quantum`, label: 'Quantum', type: 'decimal', min: '0.000001', help: 'A small amount that means something, about one US dollar, in the smallest unit.' },
     { path: `${base}.erc20.contractAddress`, label: 'Token contract', type: 'address', help: 'Address of the ERC-20 token on Ethereum.' },
     { path: `${base}.erc20.lifetimeLimit`, label: 'Lifetime limit', type: 'integer', min: '1', help: 'How much one Ethereum address may ever deposit, in the smallest unit.' },

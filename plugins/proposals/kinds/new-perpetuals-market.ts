@@ -1,4 +1,4 @@
-import type { ProposalKind } from '../types.ts';
+import { largestInteger, type ProposalKind } from '../types.ts';
 import { exampleIds, instrumentFields, marketSettings, perpetualProduct, settingsFields } from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
@@ -29,7 +29,7 @@ export const newPerpetualsMarket: ProposalKind = {
       path: `${product}.dataSourceSpecForSettlementSchedule.internal.timeTrigger.triggers.0.every`,
       label: 'Funding period',
       type: 'integer',
-      min: '1',
+      min: '1', max: largestInteger,
       help: 'Seconds between two funding payments; 28800 is eight hours.',
     },
     ...settingsFields(base),

@@ -1,3 +1,4 @@
+import { endsAfterEnactment } from './ends-after-enactment.ts';
 import type { ProposalField, ProposalKind } from '../types.ts';
 
 const base = 'terms.updateReferralProgram.changes';
@@ -38,4 +39,5 @@ export const referralProgram: ProposalKind = {
     { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'Unix seconds; after enactment.' },
     { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.' },
   ],
+  check: endsAfterEnactment(`${base}.endOfProgramTimestamp`),
 };
