@@ -12,9 +12,15 @@ import { useSearch } from './useSearch';
 export function NearPages(): ReactNode {
   const { pathname } = useLocation();
   const tree = useTree();
-  const [query, setQuery] = useState(() => pathWords(pathname));
+  const [guesses] = useState(() => pathWords(pathname));
+  const [guess, setGuess] = useState(0);
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? guesses[guess] ?? '';
   const { state, answer, retry } = useSearch({ tree, query, context: '', limit: constants.search.maxResults, perPage: 1 });
   const hits = answer?.hits ?? [];
+  // Nothing is like the address's last part: what stands before it may say more.
+  const isInVain = typed === undefined && answer?.query === query && answer.isComplete && answer.total === 0;
+  if (isInVain && guess + 1 < guesses.length) setGuess(guess + 1);
   return (
     <section className="search-results" aria-labelledby="near-pages">
       <h2 id="near-pages">Perhaps you meant</h2>
@@ -25,7 +31,7 @@ export function NearPages(): ReactNode {
           aria-label="Search for the page"
           maxLength={200}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </form>
       <SearchStatus state={state} query={query} answer={answer} shown={hits.length} retry={retry} />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '@site/plugins/search/worker/messages';
 import { groupByPage } from './groupByPage.ts';
-import { pathWords } from './pathWords.ts';
 
 const hit = (url: string, title: string): Hit => ({
   document: { id: 0, type: 1, title, url, hash: `#${title}`, breadcrumbs: ['Concepts'], section: '', parent: 0, names: [] },
@@ -14,17 +13,5 @@ describe('groupByPage', () => {
   it('keeps the order of pages by their best hit and of hits on a page', () => {
     const groups = groupByPage([hit('/b', '1'), hit('/a', '2'), hit('/b', '3')]);
     expect(groups.map(({ url, hits }) => [url, hits.map(({ title }) => title.text)])).toEqual([['/b', ['1', '3']], ['/a', ['2']]]);
-  });
-});
-
-describe('pathWords', () => {
-  it.each([
-    ['/mainnet/concepts/trading-on-vega/order-types', 'order types'],
-    ['/testnet/api/rest/ListOrders.html', 'list orders'],
-    ['/docs/%E0%A4%A', 'e0 a4 a'],
-    ['/a/b%20c/', 'b c'],
-    ['/', ''],
-  ])('%s is about “%s”', (path, words) => {
-    expect(pathWords(path)).toBe(words);
   });
 });

@@ -92,6 +92,22 @@ describe('search by keyboard and assistive technology', () => {
     expect(await status.textContent()).toMatch(/results/);
   });
 
+  it.each([[1280, 900], [640, 450], [320, 256]])('keeps its list inside a window of %i × %i, as 100, 200 and 400 %% zoom make it, and the active hit in sight', async (width, height) => {
+    const page = await browser.open(guide, { viewport: { width, height } });
+    const { options } = await searchFor(page, 'margin');
+    await page.locator('.search-hit-snippet').first().waitFor();
+    const panel = await page.locator('.search-panel').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    expect((panel?.y ?? 0) + (panel?.height ?? Infinity)).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (let step = 1; step < (await options.count()); step += 1) await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.navbar [role=option][aria-selected=true]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.top < innerHeight && box.bottom <= innerHeight + 1;
+    });
+  });
+
   it('works at 200 % zoom and by touch: a glass that opens a box as wide as the window', async () => {
     const page = await browser.open(guide, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');

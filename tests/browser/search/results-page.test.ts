@@ -101,6 +101,16 @@ describe('not-found page', () => {
     expect(errors).toEqual([]);
   });
 
+  it('looks at what stands before the last part when nothing is like that', async () => {
+    const { page, errors } = await watch('/testnet/governance/qqxxzzvv');
+    await page.locator('.not-found .search-results li a[href^="/testnet/concepts/governance"]').first().waitFor();
+    expect(await page.locator('.not-found input').inputValue()).toBe('governance qqxxzzvv');
+    await page.locator('.not-found input').fill('qqxxzzvv');
+    await page.locator('.not-found [role=status]', { hasText: 'No results' }).waitFor();
+    expect(await page.locator('.not-found input').inputValue()).toBe('qqxxzzvv');
+    expect(errors).toEqual([]);
+  });
+
   it('is the same for any address, however it is written', async () => {
     const { page, errors } = await watch('/%3Cscript%3Ealert(1)%3C/script%3E/%F0%9F%A6%8A');
     await page.locator('h1', { hasText: 'Page not found' }).waitFor();
