@@ -91,14 +91,15 @@ it.each(pages)('shows $name with nothing refused by the policy and nothing asked
 
 it('cannot be framed by another site', async () => {
   const base = nginx?.base ?? '';
-  // A page of the same machine without any policy, to see that it is the policy that keeps the other out.
-  const careless = createServer((_request, response) => response.end('framed'));
+  // Another origin that frames the site, and a page of its own to see that it is the policy that keeps the site out.
+  const careless = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(url === '/' ? `<iframe src="${base}/mainnet"></iframe><iframe src="/inner"></iframe>` : 'framed');
+  });
   await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve));
-  const other = `http://127.0.0.1:${(careless.address() as AddressInfo).port}/`;
-  const page = await browser.open('about:blank');
-  await page.route('http://phishing.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${base}/mainnet"></iframe><iframe src="${other}"></iframe>` }));
-  await page.goto('http://phishing.example/');
-  await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(['chrome-error://chromewebdata/', other]);
+  const other = `http://127.0.0.1:${(careless.address() as AddressInfo).port}`;
+  const page = await browser.open(`${other}/`);
+  await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(['chrome-error://chromewebdata/', `${other}/inner`]);
   const response = await fetch(`${base}/`);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   await page.context().close();
