@@ -18,12 +18,12 @@ const marker = (id: string): Element => ({
   type: 'element',
   tagName: 'marker',
   properties: { id, viewBox: '0 -4 10 8', markerWidth: '10', markerHeight: '8', markerUnits: 'userSpaceOnUse', orient: 'auto' },
-  children: [{ type: 'element', tagName: 'path', properties: { d: 'M0-3.5 10 0 0 3.5' }, children: [] }],
+  children: [{ type: 'element', tagName: 'path', properties: { d: 'M0-4 10 0 0 4z' }, children: [] }],
 });
 
 /**
  * Draws the arrowheads of a Graphviz drawing once: lines with a single one at their end take it from a marker named `id`.
- * Lines with other ends keep theirs. The style sheet keeps markers from nodes. Changes `svg` in place.
+ * Lines with other ends keep theirs, as shapes of class `head`. The style sheet keeps markers from nodes. Changes `svg` in place.
  */
 export function shareArrowheads(svg: Element, id: string): void {
   let shared = 0;
@@ -36,6 +36,7 @@ export function shareArrowheads(svg: Element, id: string): void {
     if (line === undefined || others.length > 0) return;
     if (head === undefined || heads.length > 0 || !isAtEnd(line, head)) {
       line.properties['markerEnd'] = 'none';
+      for (const own of shapes.filter(({ tagName }) => tagName === 'polygon')) own.properties['className'] = ['head'];
       return;
     }
     edge.children = edge.children.filter((child) => child !== head);
