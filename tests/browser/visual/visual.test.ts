@@ -18,6 +18,10 @@ const pages = [
   { name: 'operation', path: '/mainnet/api/rest/data-v2/trading-data-service-list-orders' },
   { name: 'proto', path: '/testnet/api/grpc/vega/markets.proto' },
   { name: 'category', path: '/mainnet/category/api/rest/data-v2/orders' },
+  { name: 'parameters', path: '/testnet/api/network-parameters' },
+  { name: 'tutorial', path: '/mainnet/tutorials/building-a-bot/getting-started' },
+  { name: 'releases', path: '/mainnet/releases/overview' },
+  { name: 'search', path: '/search?q=margin' },
   { name: 'not-found', path: '/mainnet/no-such-page' },
 ];
 const views = [1440, 996, 390].flatMap((width) => (['light', 'dark'] as const).map((mode) => ({ width, mode })));
@@ -26,9 +30,11 @@ const browser = useBrowser();
 
 describe.each(pages)('$name', ({ name, path }) => {
   it.each(views)('looks as it did, $width px, $mode', async ({ width, mode }) => {
-    const page = await browser.open(`${path}?docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.open(`${path}${path.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
+    // Parts that come after the page, such as search results, belong to the picture.
+    await page.waitForLoadState('networkidle');
     const now = thumbnail(await page.screenshot(), block);
     await page.context().close();
     const file = `${folder}/${name}-${width}-${mode}.png`;
