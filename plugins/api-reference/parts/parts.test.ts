@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { factTable } from '../../../tests/fact-table.ts';
 import { loadNetwork } from '../../../networks/index.ts';
+import { downloadsRoute } from '../downloads/download-page.ts';
 import { joinLinks } from '../links/join-links.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import { fillIn } from '../render/placeholders.ts';
@@ -16,7 +17,7 @@ const downloads = new Set(parts.flatMap((part) => part.downloads('testnet', load
 
 /** Whether a link of the reference, `/api/…#anchor`, has an end. */
 function leadsNowhere(link: string): boolean {
-  if (downloads.has(link.slice(1))) return false;
+  if (downloads.has(link.slice(1)) || link === downloadsRoute) return false;
   const [route = '', anchor] = link.split('#');
   const known = ids.get(route);
   return known ? anchor !== undefined && !known.has(anchor) : !writtenByHand.test(route);
