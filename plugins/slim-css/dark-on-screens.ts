@@ -7,7 +7,7 @@ export function darkOnScreens(root: Root): void {
   root.walkRules((rule: Rule) => {
     if (!rule.selectors.every((selector) => dark.test(selector))) return;
     const { parent } = rule;
-    if (parent?.type === 'atrule' && (parent as AtRule).params === 'screen') return;
+    if (parent !== undefined && 'params' in parent && parent.params === 'screen') return;
     const screen = new AtRule({ name: 'media', params: 'screen', source: rule.source });
     rule.replaceWith(screen);
     screen.append(rule);

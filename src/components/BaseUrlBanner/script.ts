@@ -3,7 +3,7 @@
  * text nodes: no markup, nothing that the site's policy would refuse.
  * @param baseUrl where the site expects to be served
  */
-export function baseUrlScript(baseUrl: string): string {
+function baseUrlScript(baseUrl: string): string {
   const lines = [
     'This documentation did not load properly: its files were not found.',
     `It was built to be served at baseUrl = ${baseUrl}. Try baseUrl = `,
@@ -21,4 +21,16 @@ box.appendChild(line);
 });
 document.body.insertBefore(box,document.body.firstChild);
 });`;
+}
+
+interface Place {
+  readonly isEnabled: boolean;
+  readonly pathname: string;
+  /** Where the site expects to be served. */
+  readonly baseUrl: string;
+}
+
+/** The script of the banner for a page: undefined everywhere but at the base path, and where the banner is not enabled. */
+export function bannerScript({ isEnabled, pathname, baseUrl }: Place): string | undefined {
+  return isEnabled && pathname === baseUrl ? baseUrlScript(baseUrl) : undefined;
 }
