@@ -71,6 +71,7 @@ const config: Config = {
     './plugins/instant-pages/index.ts',
     './plugins/search/index.ts',
     './plugins/slim-css/index.ts',
+    './plugins/display-font/index.ts',
     './plugins/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
     ['@docusaurus/plugin-content-docs', docs],
