@@ -10,6 +10,7 @@ import { filesOfPages } from './support/files-of-pages.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
+import { unknownParameters } from './support/unknown-parameters.ts';
 import { workspace } from './support/workspace.ts';
 
 /** The bot, step by step, in a clean folder with nothing but the files that the tutorial's pages show. */
@@ -76,6 +77,7 @@ describe.each(languages)('$name', ({ name, run }) => {
     count.ran += 1;
     const { code, out, err } = await run(program, parameters, environment(sandbox, { PUBKEY: party, ...more }));
     expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
+    expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual([]);
     return out;
   };
   const ownOrders = (): number => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;

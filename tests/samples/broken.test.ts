@@ -10,6 +10,7 @@ import { runModule, translate } from './support/node-runner.ts';
 import { startPython } from './support/python-host.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment, startLively } from './support/sandbox.ts';
+import { unknownParameters } from './support/unknown-parameters.ts';
 import { workspace } from './support/workspace.ts';
 
 /** The tests of the samples have to find a sample that is wrong: here are some that are. */
@@ -56,6 +57,13 @@ it('a sample that asks for something else than it should is found, although it e
   const run = await runIt(spoil('rest/market-data.sh', '/market/data/$MARKET/latest', '/market/$MARKET'));
   expect(run.code).toBe(0);
   expect(sandbox.requests.take().map(asked)).not.toEqual(expected['rest/market-data']);
+});
+
+it('a misspelt parameter is found, although nodes ignore it', async () => {
+  sandbox.requests.take();
+  const run = await runIt(spoil('rest/list-accounts.py', 'filter.partyIds', 'filter.partyId'));
+  expect(run.code).toBe(0);
+  expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual(['TradingDataService_ListAccounts has no parameter filter.partyId']);
 });
 
 it('a transaction that breaks a rule of its command fails', async () => {

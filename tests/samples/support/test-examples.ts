@@ -10,6 +10,7 @@ import { expected } from './expected.ts';
 import type { Run } from './run-process.ts';
 import { environment, startLively } from './sandbox.ts';
 import { tallies } from './tally.ts';
+import { unknownParameters } from './unknown-parameters.ts';
 import { workspace } from './workspace.ts';
 
 /** Programs that samples call and that not every machine has. */
@@ -65,6 +66,7 @@ export function testExamples(
       expect(out.trim()).not.toBe('');
       const requests = sandbox.requests.take();
       expect(requests.filter(({ operation, protocol }) => operation === '' && protocol !== 'graphql')).toEqual([]);
+      expect(unknownParameters(sandbox, requests)).toEqual([]);
       const wanted = expected[example.name];
       if (wanted) expect(sorted(withoutRepetition(requests.map(asked)))).toEqual(sorted(withoutRepetition(wanted)));
       else expect(requests).not.toEqual([]);
