@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '@site/plugins/search/worker/messages';
-import { HitIcon } from './HitIcon';
-import { MarkedText } from './MarkedText';
+import { HitText } from './HitText';
 
 interface Props {
   readonly hit: Hit;
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** One hit in the list below the box. */
-export function HitOption({ hit: { document, title, snippet }, id, isActive, onPoint, onChoose }: Props): ReactNode {
+export function HitOption({ hit, id, isActive, onPoint, onChoose }: Props): ReactNode {
   return (
     <a
       id={id}
@@ -20,22 +19,11 @@ export function HitOption({ hit: { document, title, snippet }, id, isActive, onP
       aria-selected={isActive}
       tabIndex={-1}
       className="search-hit"
-      href={`${document.url}${document.hash}`}
+      href={`${hit.document.url}${hit.document.hash}`}
       onMouseMove={onPoint}
       onClick={onChoose}
     >
-      <HitIcon type={document.type} />
-      <span className="search-hit-text">
-        <span className="search-hit-title">
-          <MarkedText {...title} />
-        </span>
-        {document.section !== '' && <span className="search-hit-section"> in {document.section}</span>}
-        {snippet !== undefined && (
-          <span className="search-hit-snippet">
-            <MarkedText {...snippet} />
-          </span>
-        )}
-      </span>
+      <HitText {...hit} />
     </a>
   );
 }

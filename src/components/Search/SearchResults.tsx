@@ -2,8 +2,7 @@ import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TreeName } from '@site/product';
 import type { Hit } from '@site/plugins/search/worker/messages';
 import { groupByPage } from './groupByPage';
-import { HitIcon } from './HitIcon';
-import { MarkedText } from './MarkedText';
+import { HitText } from './HitText';
 import { rememberSearch } from './recentSearches';
 import { SearchStatus } from './SearchStatus';
 import { useGoTo } from './useGoTo';
@@ -18,26 +17,15 @@ interface Props {
   readonly tree: TreeName;
 }
 
-function HitLink({ hit: { document, title, snippet }, onChoose }: { readonly hit: Hit; readonly onChoose: () => void }): ReactNode {
+function HitLink({ hit, onChoose }: { readonly hit: Hit; readonly onChoose: () => void }): ReactNode {
   const choose = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose();
   };
   return (
-    <a className="search-hit" href={`${document.url}${document.hash}`} onClick={choose}>
-      <HitIcon type={document.type} />
-      <span className="search-hit-text">
-        <span className="search-hit-title">
-          <MarkedText {...title} />
-        </span>
-        {document.section !== '' && <span className="search-hit-section"> in {document.section}</span>}
-        {snippet !== undefined && (
-          <span className="search-hit-snippet">
-            <MarkedText {...snippet} />
-          </span>
-        )}
-      </span>
+    <a className="search-hit" href={`${hit.document.url}${hit.document.hash}`} onClick={choose}>
+      <HitText {...hit} />
     </a>
   );
 }

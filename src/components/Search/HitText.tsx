@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Hit } from '@site/plugins/search/worker/messages';
+import { HitIcon } from './HitIcon';
+import { MarkedText } from './MarkedText';
+
+/** What a hit says, in the list below the box and on the results page: its kind, title, section and the text around the match. */
+export function HitText({ document, title, snippet }: Hit): ReactNode {
+  return (
+    <>
+      <HitIcon type={document.type} />
+      <span className="search-hit-text">
+        <span className="search-hit-title">
+          <MarkedText {...title} />
+        </span>
+        {document.section !== '' && <span className="search-hit-section"> in {document.section}</span>}
+        {snippet !== undefined && (
+          <span className="search-hit-snippet">
+            <MarkedText {...snippet} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
