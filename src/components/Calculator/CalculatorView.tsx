@@ -7,7 +7,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
-import { useTakenOver } from './useTakenOver.ts';
+import { useTakenOver } from '../islands/useTakenOver.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
 const REST = 300;

@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react';
+import { defaultValues } from '../../protocol-math/calculators/readValues.ts';
+import { typedEarly } from '../islands/typedEarly.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from './registry.ts';
-import { typedEarly } from './typedEarly.ts';
 
 /**
  * The component of one calculator for the browser, with only its own formulas fetched.
@@ -11,7 +12,7 @@ export async function loadCalculator(name: unknown): Promise<ComponentType> {
   if (!isCalculatorName(name)) throw new Error(`No calculator "${String(name)}".`);
   const definition = await calculators[name]();
   return function LoadedCalculator() {
-    const [early] = useState(() => typedEarly(definition));
+    const [early] = useState(() => typedEarly(`calc-${definition.id}-`, defaultValues(definition)));
     return <CalculatorView definition={definition} early={early} />;
   };
 }

@@ -1,10 +1,12 @@
-import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { buildProposal, exampleProposal, fieldsOf } from '../../../plugins/proposals/build-proposal.ts';
 import { walletCommands } from '../../../plugins/proposals/commands.ts';
 import { proposalKinds } from '../../../plugins/proposals/index.ts';
 import { valueAt } from '../../../plugins/proposals/set-at.ts';
 import type { JsonObject, Parameters, ProposalKind } from '../../../plugins/proposals/types.ts';
 import { validateProposal } from '../../../plugins/proposals/validate-proposal.ts';
+import { typedEarly } from '../islands/typedEarly.ts';
+import { useTakenOver } from '../islands/useTakenOver.ts';
 import { CodeOutput } from './CodeOutput.tsx';
 import { ProposalField } from './ProposalField.tsx';
 
@@ -33,8 +35,12 @@ export function ProposalForm({ kind: name, parameters, network, builtAt }: Propo
   // Times that were valid when the page was built are set anew from the reader's clock.
   const now = useSyncExternalStore(neverChanges, openedAt, () => builtAt);
   const example = useMemo(() => exampleProposal(kind, parameters, now), [kind, parameters, now]);
-  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
-  const id = useId();
+  // Not useId: its value differs between the page and the island.
+  const id = `proposal-${name}-`;
+  const [early] = useState(() => typedEarly(id, valuesOf(kind, exampleProposal(kind, parameters, builtAt))));
+  const takenOver = useTakenOver();
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>();
+  const entered = changed ?? (takenOver ? early : undefined) ?? {};
 
   const values = { ...valuesOf(kind, example), ...entered };
   const problems = validateProposal(kind, parameters, values, now);
@@ -48,10 +54,10 @@ export function ProposalForm({ kind: name, parameters, network, builtAt }: Propo
           <ProposalField
             key={field.path}
             field={field}
-            id={`${id}-${field.path}`}
+            id={`${id}${field.path}`}
             value={values[field.path] ?? ''}
             error={problems.find(({ path }) => path === field.path)?.message}
-            onChange={(value) => setEntered((before) => ({ ...before, [field.path]: value }))}
+            onChange={(value) => setChanged({ ...entered, [field.path]: value })}
           />
         ))}
       </div>
@@ -60,7 +66,7 @@ export function ProposalForm({ kind: name, parameters, network, builtAt }: Propo
       <CodeOutput title="Send it from Linux or macOS" code={unix} />
       <CodeOutput title="Send it from Windows (cmd.exe)" code={windows} />
       <div className="calculator__actions">
-        <button type="button" onClick={() => setEntered({})}>
+        <button type="button" onClick={() => setChanged({})}>
           Start again
         </button>
       </div>
