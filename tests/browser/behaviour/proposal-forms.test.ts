@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../setup/browser.ts';
+
+const browser = useBrowser();
+const patient = { timeout: 15_000 };
+const address = '/testnet/tutorials/proposals/network-parameter';
+const form = (page: Page) => page.locator('[data-island=ProposalBuilder]');
+const title = (page: Page) => form(page).locator('[id$="rationale.title"]');
+const json = (page: Page): Promise<string> => form(page).locator('pre').first().evaluate((block) => block.textContent ?? '');
+
+describe('a proposal’s form', () => {
+  it('puts what is typed into the JSON and the commands, and can start again', async () => {
+    const page = await browser.open(address);
+    const before = await title(page).inputValue();
+    await title(page).focus();
+    await title(page).fill('A title of my own');
+    await expect.poll(() => json(page), patient).toContain('A title of my own');
+    expect(await form(page).evaluate((all) => all.textContent)).toMatch(/vega wallet transaction send[\s\S]*A title of my own/);
+    await form(page).getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(() => title(page).inputValue(), patient).toBe(before);
+    await page.context().close();
+  });
+
+  it('marks nonsense beside its field, with a message tied to it', async () => {
+    const page = await browser.open(address);
+    await title(page).focus();
+    await title(page).fill('');
+    await expect.poll(() => title(page).getAttribute('aria-invalid'), patient).toBe('true');
+    const described = (await title(page).getAttribute('aria-describedby')) ?? '';
+    const messages = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
+    expect(messages.join(' ').trim()).not.toBe('');
+    expect(messages).toHaveLength(2);
+    await page.context().close();
+  });
+
+  it('keeps what was typed before its code had come', async () => {
+    const page = await browser.open(address);
+    await title(page).evaluate((field) => ((field as HTMLInputElement).value = 'Typed early'));
+    await title(page).evaluate((field) => (field as HTMLElement).focus());
+    await expect.poll(() => json(page), patient).toContain('Typed early');
+    await page.context().close();
+  });
+
+  it('shows a complete proposal without scripts', async () => {
+    const page = await browser.open(address, { javaScriptEnabled: false });
+    expect(await json(page)).toContain('"proposalSubmission"');
+    await page.context().close();
+  });
+});
