@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ put('404.html', 'nothing here');
 put('mainnet/concepts.html', 'concepts');
 put('mainnet/api/vega.proto.html', 'a proto page');
 put('assets/js/main.0123abcd.js', 'code');
+put('mainnet/taken-away.html', 'gone soon');
 put('assets/js/main.0123abcd.js.gz', gzipSync('code'));
 
 const server = createSiteServer(folder);
@@ -49,6 +50,12 @@ describe('createSiteServer', () => {
   it('says what each file is, as the other servers do', async () => {
     expect((await get('/mainnet/api/vega.proto')).headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect((await get('/assets/js/main.0123abcd.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('goes on when a file is taken away, and does not keep its reader waiting', async () => {
+    rmSync(path.join(folder, 'mainnet/taken-away.html'));
+    await expect(get('/mainnet/taken-away').then((response) => response.text())).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
   });
 
   it('lets hashed assets be cached for ever, pages be asked for again', async () => {

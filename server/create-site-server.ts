@@ -18,7 +18,8 @@ const bare: Hosting = { headers: [], redirects: [] };
 
 /**
  * A server for a built site: clean addresses, compressed files when the build wrote them, long caching for hashed assets,
- * the not-found page with status 404. Serves files only; the folder is read once, when the server is made.
+ * the not-found page with status 404. Serves files only; the folder is read once, when the server is made. A file that is
+ * taken away meanwhile ends its answer, not the server: after another build, start it again.
  */
 export function createSiteServer(folder: string, { headers, redirects }: Hosting = bare): Server {
   const notFound = readFileSync(path.join(folder, '404.html'));
@@ -40,6 +41,7 @@ export function createSiteServer(folder: string, { headers, redirects }: Hosting
     response.end(notFound);
   };
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
