@@ -38,8 +38,11 @@ interface Complaint {
   readonly message: string;
 }
 
+const isConsequence = ({ message }: Complaint): boolean => message.startsWith('cannot find');
+
 function explain(root: string, output: string, failure: Error): Error {
-  const complaints = output.split('\n').flatMap(parseComplaint);
+  // What cannot be found is mostly the consequence of a file that cannot be read: causes first.
+  const complaints = output.split('\n').flatMap(parseComplaint).sort((a, b) => Number(isConsequence(a)) - Number(isConsequence(b)));
   const [first, ...rest] = complaints;
   if (!first?.path) {
     return new Error(`The protobuf compiler did not run in ${path.basename(root)}: ${output.trim() || failure.message}`);
