@@ -12,7 +12,7 @@ export interface ContentStore {
   readonly index: WordIndex;
   /** For each word of `texts.words`: the texts that hold it lie in `holders` from `starts[word]` up to `starts[word + 1]`. */
   readonly starts: Uint32Array;
-  readonly holders: Uint16Array;
+  readonly holders: Uint16Array | Uint32Array;
   /** How often each of them holds it. */
   readonly counts: Uint8Array;
 }
@@ -34,7 +34,7 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
   });
   for (let word = 0; word < words.length; word += 1) wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + (wordStarts[word] ?? 0);
   const total = wordStarts[words.length] ?? 0;
-  const holders = new Uint16Array(total);
+  const holders = texts > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
   const counts = new Uint8Array(total);
   const next = wordStarts.slice();
   last.fill(-1);

@@ -26,8 +26,8 @@ describe('texts as codes of words', () => {
     expect(texts.map((_, position) => textAt(decoded, position))).toEqual(texts);
   });
 
-  it('use codes of one, two and three signs', () => {
-    const list = Array.from({ length: 6000 }, (_, index) => `w${index.toString(36)}`).flatMap((word, index) => (index < 50 ? [word, word] : [word]));
+  it.each([10, 100, 6000, 40_000, 90_000])('have room for %i different words', (count) => {
+    const list = Array.from({ length: count }, (_, index) => `w${index.toString(36)}`).flatMap((word, index) => (index < 50 ? [word, word] : [word]));
     const { words, numbers } = decodeCodedWords(encodeCodedWords(list));
     expect(Array.from(numbers, (number) => words[number])).toEqual(list);
   });
