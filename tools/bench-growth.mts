@@ -58,7 +58,8 @@ const sites: Growth[] = [];
 for (const [index, count] of counts.entries()) {
   console.log(`[${index + 1}/${counts.length}] ${count} extra routes …`);
   sites.push(await grow(count));
+  const text = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, on \`${guide}\`; script after gzip -9.\n\n${growthTable(sites)}`;
+  console.log(`\n${text}\n`);
+  // After each site: whoever stops a long run keeps what it has found.
+  writeFileSync('README.md', withPart(readFileSync('README.md', 'utf8'), 'growth', text));
 }
-const text = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, on \`${guide}\`; script after gzip -9.\n\n${growthTable(sites)}`;
-console.log(`\n${text}`);
-writeFileSync('README.md', withPart(readFileSync('README.md', 'utf8'), 'growth', text));
