@@ -41,7 +41,7 @@ describe('the functions that hostile text reaches first, the same that the page 
     const redirects = allRedirects();
     for (const text of texts) {
       for (const path of [`/${text}`, `/mainnet/${encode(text)}`, text.startsWith('/') ? text : `/docs/${text}`]) {
-        expect(typeof pathWords(path)).toBe('string');
+        for (const words of pathWords(path)) expect(typeof words).toBe('string');
         expect(typeof isDecodable(path)).toBe('boolean');
         expect(normalisePath(path).length).toBeGreaterThan(0);
         const target = redirectOf(path, redirects);
