@@ -35,7 +35,7 @@ export function OfflineTree({ tree, label, manifest }: Props): ReactNode {
     <section aria-labelledby={heading} data-offline-tree={tree}>
       <h2 id={heading}>{label}</h2>
       {/* Progress is announced by the element that shows it; the text would be read out with every file. */}
-      <p role={progress === undefined ? 'status' : undefined}>{statusText(state, manifest, tree)}</p>
+      <p className="offline-status" role={progress === undefined ? 'status' : undefined}>{statusText(state, manifest, tree)}</p>
       {progress !== undefined && <progress className="offline-progress" max={progress.total || 1} value={progress.bytes} aria-labelledby={heading} />}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p className="offline-actions">

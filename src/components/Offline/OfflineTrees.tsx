@@ -4,6 +4,7 @@ import { trees } from '@site/product';
 import { Archives } from './Archives';
 import { fetchManifest } from './fetchManifest';
 import { OfflineTree } from './OfflineTree';
+import { OfflineTreeOutline } from './OfflineTreeOutline';
 import './styles.css';
 
 type Place = { readonly kind: 'refused' } | { readonly kind: 'ready'; readonly manifest: BuildManifest | undefined };
@@ -13,7 +14,7 @@ async function lookAround(): Promise<Place> {
   return supported ? { kind: 'ready', manifest: await fetchManifest() } : { kind: 'refused' };
 }
 
-/** The trees that can be saved, once the browser runs the page; before, a line that says what is needed. */
+/** The trees that can be saved, once the browser runs the page; before, their outlines, so that nothing moves then. */
 export function OfflineTrees(): ReactNode {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
@@ -21,7 +22,7 @@ export function OfflineTrees(): ReactNode {
   }, []);
   return (
     <>
-      {place === undefined && <p>Saving needs JavaScript. The archives below do not.</p>}
+      {place === undefined && Object.values(trees).map(({ path, label }) => <OfflineTreeOutline key={path} label={label} />)}
       {place?.kind === 'refused' && <p>This browser does not let pages be saved here: it takes a secure connection (https) and service workers.</p>}
       {place?.kind === 'ready' && Object.values(trees).map(({ path, label }) => <OfflineTree key={path} tree={path} label={label} manifest={place.manifest} />)}
       <h2>Archives</h2>

@@ -13,11 +13,8 @@ export function HitText({ document, title, snippet }: Hit): ReactNode {
           <MarkedText {...title} />
         </span>
         {document.section !== '' && <span className="search-hit-section"> in {document.section}</span>}
-        {snippet !== undefined && (
-          <span className="search-hit-snippet">
-            <MarkedText {...snippet} />
-          </span>
-        )}
+        {/* There before its text is: the results page keeps a line for it (search.css). */}
+        <span className="search-hit-snippet">{snippet !== undefined && <MarkedText {...snippet} />}</span>
       </span>
     </>
   );

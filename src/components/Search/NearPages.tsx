@@ -44,7 +44,7 @@ export function NearPages(): ReactNode {
       </ul>
       {hits.length > 0 && (
         <p>
-          <Link to={searchPath(query, '', tree)}>All {answer?.total} results</Link>
+          <Link to={searchPath(query, '', tree)}>{`All ${answer?.total ?? 0} results`}</Link>
         </p>
       )}
     </section>
