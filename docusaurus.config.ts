@@ -4,6 +4,7 @@ import { constants, editUrl, product, trees } from './product.ts';
 import { themeConfig } from './site/theme-config.ts';
 import { headTags } from './site/head-tags.ts';
 import { markdown } from './site/markdown.ts';
+import { pageTemplate } from './site/page-template.ts';
 import { mdxPlugins } from './site/mdx-plugins.ts';
 
 const docs: DocsOptions = {
@@ -45,6 +46,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // The framework's banner writes markup from a script, which the policy refuses: src/components/BaseUrlBanner does not.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   noIndex: false,
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
   customFields: { release: product.release },

@@ -16,7 +16,6 @@ export function themeConfig(constants: typeof Constants): UserThemeConfig {
     navbar: {
       title: product.name,
       hideOnScroll: false,
-      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
       items: [
         ...navigation.map((item) => ({ type: 'custom-tree-link', position: 'left' as const, ...item })),
         { type: 'search', position: 'right' },

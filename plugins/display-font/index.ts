@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Declaration, Plugin as PostcssPlugin } from 'postcss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { placeFont } from './place-font.ts';
+import { subsetDisplayFont } from './subset-display-font.ts';
 
 const file = createRequire(import.meta.url).resolve('@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2');
 /** What src/css/tokens.css writes where the font's address belongs. */
@@ -13,8 +15,8 @@ const placeholder = 'display-font';
  * move what is on the screen, and the style sheet shows none that is late. Its address is therefore known when pages are
  * rendered, which the bundler's are not.
  */
-export default function displayFont({ siteDir }: LoadContext): Plugin {
-  const address = placeFont(file, path.join(siteDir, '.generated', 'static'));
+export default async function displayFont({ siteDir }: LoadContext): Promise<Plugin> {
+  const address = placeFont(await subsetDisplayFont(readFileSync(file)), path.join(siteDir, '.generated', 'static'));
   return {
     name: 'display-font',
     injectHtmlTags: () => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -7,8 +7,7 @@ import path from 'node:path';
  * Earlier versions are removed.
  * @returns its address on the site
  */
-export function placeFont(font: string, staticFolder: string): string {
-  const bytes = readFileSync(font);
+export function placeFont(bytes: Buffer, staticFolder: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const folder = path.join(staticFolder, 'assets', 'fonts');
   rmSync(folder, { recursive: true, force: true });

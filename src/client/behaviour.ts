@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import '@site/plugins/instant-pages/runtime/static-styles';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
+import { layOutAll, layOutRest } from './lay-out-rest.ts';
 import { installLinks } from './links.ts';
 import { followContents } from './table-of-contents.ts';
 
@@ -24,7 +25,9 @@ let stopFollowing: (() => void) | undefined;
 
 /** Makes the static part of each page work, the first and every later one. */
 const behaviour: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteDidUpdate({ previousLocation }) {
+    if (previousLocation === null) layOutRest();
+    else layOutAll();
     pageShown();
     trustReactWithAnnouncement();
     stopFollowing?.();
