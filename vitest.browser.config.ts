@@ -8,7 +8,7 @@ import path from 'node:path';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['tests/browser/{accessibility,behaviour,site,visual,data}/**/*.test.ts', 'tests/browser/budgets/{bytes,islands,over}.test.ts'],
+    include: ['tests/browser/{accessibility,behaviour,site,visual,data}/**/*.test.ts', 'tests/browser/budgets/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     fileParallelism: false,

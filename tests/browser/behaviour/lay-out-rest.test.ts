@@ -6,9 +6,9 @@ const base = inject('base');
 const guide = '/mainnet/concepts/trading-on-vega/orders';
 const browser = useBrowser();
 
-/** Whether the browser has laid out the last paragraph of the guide without being asked for its place. */
+/** Whether the browser has laid out the last link within a paragraph of the guide. */
 const isLastDrawn = (page: Page): Promise<boolean> =>
-  page.evaluate(() => [...document.querySelectorAll('.theme-doc-markdown > p')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+  page.evaluate(() => [...document.querySelectorAll('.theme-doc-markdown > p > a')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
 
 const whole = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['layOut'] === undefined);
 

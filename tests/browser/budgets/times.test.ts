@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { slowness } from '../../../tools/bench/calibrate.ts';
 import { phone } from '../../../tools/bench/lab.ts';
 import { launch } from '../../../tools/bench/launch.ts';
 import { median } from '../../../tools/bench/median.ts';
@@ -21,9 +22,17 @@ function largestPages(count: number): string[] {
 const print = (title: string, measured: readonly Measured[]): void =>
   console.log([title, ...measured.map(({ name, value }) => `  ${value.toFixed(value < 1 ? 4 : 0).padStart(6)}  ${name}`)].join('\n'));
 
+/** `npm test` looks at every fourth template and the three largest pages, `npm run test:times` at all and at six. */
+const isWhole = process.env['TIMES'] === 'all';
+
 let browser: Browser;
+/** What limits are multiplied by: how much slower this machine is now, and what one run differs from the next. */
+let allowance = noise;
 beforeAll(async () => {
   browser = await launch();
+  const slower = await slowness(browser);
+  allowance = Math.max(1, slower) * noise;
+  console.log(`This machine takes ${slower.toFixed(2)} times what the limits were set with: they are multiplied by ${allowance.toFixed(2)}.`);
 });
 afterAll(() => browser.close());
 
@@ -41,22 +50,23 @@ const pick = <K extends string>(rows: readonly (Record<K, number> & { readonly n
 
 describe(`on a slow phone (${phone.name})`, () => {
   it('the templates paint soon, block little and never shift', { timeout: 400_000 }, async () => {
-    const rows = await medians(templates.map(({ path }) => path), 1);
+    const shown = templates.filter((_template, index) => isWhole || index % 4 === 2);
+    const rows = await medians(shown.map(({ path }) => path), 1);
     print('LCP, ms', pick(rows, 'lcp'));
     print('TBT, ms', pick(rows, 'tbt'));
     print('CLS', pick(rows, 'cls'));
     expect(over(pick(rows, 'cls'), limits.cls)).toEqual([]);
     // One page may be hit by what else the machine does: the middle of all is held to the limit, each to the limit and noise.
-    expect(median(rows.map(({ lcp }) => lcp))).toBeLessThanOrEqual(limits.lcpMs * noise);
-    expect(median(rows.map(({ tbt }) => tbt))).toBeLessThanOrEqual(limits.tbtMs * noise);
+    expect(median(rows.map(({ lcp }) => lcp))).toBeLessThanOrEqual(limits.lcpMs * allowance);
+    expect(median(rows.map(({ tbt }) => tbt))).toBeLessThanOrEqual(limits.tbtMs * allowance);
   });
 
   it('the largest reference pages block little', { timeout: 400_000 }, async () => {
-    const largest = largestPages(6);
+    const largest = largestPages(isWhole ? 6 : 3);
     expect(largest.some((path) => path.includes('trading_data'))).toBe(true);
     const rows = await medians(largest, 3);
     print('TBT of the largest pages, ms', pick(rows, 'tbt'));
-    expect(over(pick(rows, 'tbt'), limits.largestPageTbtMs * noise)).toEqual([]);
+    expect(over(pick(rows, 'tbt'), limits.largestPageTbtMs * allowance)).toEqual([]);
   });
 });
 
@@ -65,6 +75,6 @@ describe('going to a page that was pointed at', () => {
     const took = await navigation(browser, `${base}/mainnet/concepts/new-to-vega`, 'main p a[href]');
     console.log(`Navigation: median ${took?.toFixed(0)} ms.`);
     expect(took).toBeDefined();
-    expect(took).toBeLessThanOrEqual(limits.navigationMs * 2 * noise);
+    expect(took).toBeLessThanOrEqual(limits.navigationMs * allowance);
   });
 });
