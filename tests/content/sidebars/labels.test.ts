@@ -49,7 +49,7 @@ function labels(items: readonly Item[]): string[] {
 // Proto files are in the order of their paths, which the release's are not.
 const isUnordered = ({ label }: FactItem): boolean => label === 'GRPC';
 const factLabels = (items: readonly FactItem[]): string[] =>
-  items.flatMap((item) => [...(item.label == null ? [] : [better[item.label] ?? item.label]), ...(isUnordered(item) ? [] : factLabels(item.children ?? []))]);
+  items.flatMap((item) => [...(typeof item.label === 'string' ? [better[item.label] ?? item.label] : []), ...(isUnordered(item) ? [] : factLabels(item.children ?? []))]);
 
 /** The first of `wanted` that does not follow the ones before it in `all`. */
 function firstMissing(wanted: readonly string[], all: readonly string[]): string | undefined {
