@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fragmentsFolder } from './runtime/fragments-folder.ts';
 import { pageEndId } from './runtime/page-attribute.ts';
 import { writeClientModules } from './write-client-modules.ts';
 
@@ -24,12 +25,19 @@ interface Resolving {
  * the page that it was given and fetches the next document's HTML on navigation. Its code therefore holds no route table,
  * no chunk names and no page code, and does not grow with the number of pages. See README.md in this folder.
  */
-export default function instantPages({ generatedFilesDir }: LoadContext): Plugin {
+export default function instantPages({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'instant-pages',
     injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'template', attributes: { id: pageEndId } }] }),
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      if (isServer) return {};
+      // While pages are written they are the framework's own, with hot reload; what the build reads from files comes from the server.
+      if (process.env['NODE_ENV'] !== 'production') {
+        return {
+          resolve: { alias: { [`${path.join(runtime, 'reference-html.server')}$`]: path.join(runtime, 'reference-html.browser.ts') } },
+          devServer: { static: [{ directory: path.join(siteDir, '.generated', 'html'), publicPath: fragmentsFolder, watch: false }] },
+        } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      }
       const clientModules = writeClientModules(generatedFilesDir);
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
