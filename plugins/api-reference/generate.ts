@@ -17,7 +17,7 @@ import type { ReferencePart } from './parts/reference-part.ts';
 import { fillIn } from './render/placeholders.ts';
 
 /** Where the pages of each tree lie. */
-export const docsFolder: Readonly<Record<TreeName, string>> = {
+const docsFolder: Readonly<Record<TreeName, string>> = {
   testnet: 'docs',
   mainnet: `versioned_docs/version-${trees.mainnet.docsVersion}`,
 };

@@ -13,7 +13,7 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
 export const unknownChanges = 'No list of its changes is published.';
 
 /** A day as people write it, like "8 December 2023". */
-export function writtenDay(date: string): string {
+function writtenDay(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

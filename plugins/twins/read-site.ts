@@ -5,7 +5,7 @@ import type { BuiltPage } from './built-page.ts';
 import { readBuiltPage } from './read-built-page.ts';
 
 /** The path on the site of a built file, `mainnet/concepts.html`. */
-export const pathOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+const pathOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 /** All pages of a built site, sorted by file. The not-found page is none, and neither are redirects. */
 export function readSite(site: string): BuiltPage[] {

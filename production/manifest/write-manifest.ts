@@ -7,7 +7,7 @@ import type { BuildManifest, BuiltFile } from './build-manifest.ts';
 export const manifestFile = 'build.json';
 
 /** Size and digest of every file of a built site that a reader may ask for by its name. `moved` are pages that only redirect. */
-export function builtFiles(site: string, moved: ReadonlySet<string>): Record<string, BuiltFile> {
+function builtFiles(site: string, moved: ReadonlySet<string>): Record<string, BuiltFile> {
   const names = filesOf(site, (file) => !/\.(?:br|gz)$/.test(file) && file !== manifestFile);
   return Object.fromEntries(
     names.map((name) => {

@@ -1,12 +1,12 @@
 import { packageName, type Lockfile } from './lockfile.ts';
 
 /** Licences that this project may be built with, as SPDX names. */
-export const allowedLicences: ReadonlySet<string> = new Set([
+const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib',
 ]);
 
 /** Licences of tools that check and measure: nothing of them reaches a reader. */
-export const allowedForTools: ReadonlySet<string> = new Set(['CC-BY-SA-4.0', 'MPL-1.1']);
+const allowedForTools: ReadonlySet<string> = new Set(['CC-BY-SA-4.0', 'MPL-1.1']);
 
 /** Packages whose own entry says nothing that can be looked up, and what was found instead. */
 export const lookedUp: Readonly<Record<string, { readonly licence: string; readonly found: string }>> = {

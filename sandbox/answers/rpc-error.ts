@@ -1,7 +1,7 @@
 import type { JsonObject } from '../world/types.ts';
 
 /** The gRPC codes that the APIs answer with, and the HTTP status of each. */
-export const grpcCodes = {
+const grpcCodes = {
   invalidArgument: { code: 3, status: 400, message: 'InvalidArgument error' },
   notFound: { code: 5, status: 404, message: 'NotFound error' },
   unimplemented: { code: 12, status: 501, message: 'Unimplemented error' },

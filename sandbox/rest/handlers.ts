@@ -17,7 +17,7 @@ export function streamLine({ definitions: { model } }: Context, { response, deli
 }
 
 /** An error as an HTTP answer. Anything but an RpcError is a mistake of the sandbox and is told as an internal error. */
-export function errorAnswer(call: Call, error: unknown): Response {
+function errorAnswer(call: Call, error: unknown): Response {
   const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
   if (!(error instanceof RpcError)) console.error(error);
   return call.json(known.toJson(), known.status as ContentfulStatusCode);

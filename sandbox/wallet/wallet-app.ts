@@ -17,7 +17,7 @@ interface RpcRequest {
 const withoutToken = ['client.connect_wallet', 'client.disconnect_wallet', 'client.get_chain_id'];
 
 /** The names of the methods served, in alphabetical order. */
-export const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
+const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 
 /** The wallet's local service, version 2. Nobody is asked: every connection and every transaction is approved at once. */
 export function walletApp(base: Context): Hono {

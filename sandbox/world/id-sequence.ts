@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** SHA3-256, the hash that the network makes ids with. */
-export const sha3 = (bytes: Buffer): Buffer => createHash('sha3-256').update(bytes).digest();
+const sha3 = (bytes: Buffer): Buffer => createHash('sha3-256').update(bytes).digest();
 
 /**
  * The ids of what one transaction makes, as the network makes them: the first is the hash of the transaction's signature,

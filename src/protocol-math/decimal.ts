@@ -20,7 +20,7 @@ export const ZERO = new Dec(0);
 export const ONE = new Dec(1);
 
 /** Decimal places that the release keeps of a quotient. */
-export const DIVISION_PLACES = 16;
+const DIVISION_PLACES = 16;
 
 /**
  * A finite decimal of `value`.

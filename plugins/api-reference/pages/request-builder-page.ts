@@ -6,7 +6,7 @@ import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { walletRoute } from './wallet-page.ts';
 
-export const requestBuilderRoute = '/api/vega-wallet/reference/core/json-rpc-api-playground';
+const requestBuilderRoute = '/api/vega-wallet/reference/core/json-rpc-api-playground';
 
 /** A form that writes JSON-RPC requests for the wallet; src/behaviour/request-builder makes it work. It sends nothing. */
 export function requestBuilderPage(document: OpenRpcDocument, methods: readonly WalletMethod[]): ReferencePage {

@@ -3,7 +3,7 @@ import { code, text } from '../nodes.ts';
 import { table } from './table.ts';
 
 /** A bullet list with one line of phrasing content for each item. */
-export function bullets(items: readonly PhrasingContent[][]): List {
+function bullets(items: readonly PhrasingContent[][]): List {
   return {
     type: 'list',
     spread: false,

@@ -21,6 +21,6 @@ export function smallestUnits(field: string, value: Dec, decimals: Dec): Dec {
 }
 
 /** Ten to the power of `decimals`. */
-export function scale(decimals: Dec): Dec {
+function scale(decimals: Dec): Dec {
   return decimals.times(0).plus(10).pow(decimals);
 }

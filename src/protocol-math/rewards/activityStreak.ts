@@ -18,7 +18,7 @@ export interface StreakState {
 }
 
 /** The state of a party that has never been seen. */
-export const NO_STREAK: StreakState = { active: 0, inactive: 0, rewardMultiplier: ONE, vestingMultiplier: ONE };
+const NO_STREAK: StreakState = { active: 0, inactive: 0, rewardMultiplier: ONE, vestingMultiplier: ONE };
 
 /**
  * A party's activity streak after one more epoch. It was active when its open notional volume or its traded volume

@@ -5,7 +5,7 @@ import type { Schema } from '../../wallet/types.ts';
 export type Schemas = Readonly<Record<string, Schema>>;
 
 /** Name of the schema that `$ref` names, or undefined without one. */
-export function refName(schema: Schema): string | undefined {
+function refName(schema: Schema): string | undefined {
   const ref = schema['$ref'];
   return typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
 }
