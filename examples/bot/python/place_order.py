@@ -14,7 +14,7 @@ party = public_key()
 # region: place
 # A fifth below the mark price: the order rests in the book and does not trade.
 mark_price = market.price(read(f"market/data/{market.id}/latest")["marketData"]["markPrice"])
-# The reference is yours: it finds the order again, for its id is not known before a block holds it.
+# The reference is yours: it finds the order again, and its id need not be worked out from the signature.
 reference = f"first-order-{time.time_ns()}"
 transaction_hash = send(party, {
     "orderSubmission": {

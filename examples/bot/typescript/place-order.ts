@@ -11,7 +11,7 @@ const party = await publicKey();
 // A fifth below the mark price: the order rests in the book and does not trade.
 const { marketData } = await read(`market/data/${market.id}/latest`);
 const price = (BigInt(marketData.markPrice) * 4n) / 5n;
-// The reference is yours: it finds the order again, for its id is not known before a block holds it.
+// The reference is yours: it finds the order again, and its id need not be worked out from the signature.
 const reference = `first-order-${Date.now()}`;
 const hash = await send(party, {
   orderSubmission: {
