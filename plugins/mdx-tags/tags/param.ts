@@ -16,7 +16,7 @@ export const param: TagHandler = ({ facts, inline, attribute, required, fail }) 
   const nodes: Readonly<Record<string, PhrasingContent[]>> = {
     name: [link],
     value: [siteLink(`/${facts.tree}${route}`, [code(value)])],
-    both: [link, text(' ('), code(value), text(` on ${facts.network.label})`)],
+    both: [link, text(' ('), code(value), text(` on ${facts.tree})`)],
   };
   const chosen = nodes[show];
   if (chosen === undefined) return fail(`show="${show}" is unknown: use "name", "value" or "both".`);

@@ -4,18 +4,9 @@ import { archiveName, archivesFolder, archivesList } from '@site/production/arch
 import { trees } from '@site/product';
 import { formatBytes } from './formatBytes';
 
-/** Keeps the place of a checksum that is on its way: as wide as the digits that come, and seen by nobody. */
-function Unknown({ digits }: { readonly digits: number }): ReactNode {
-  return (
-    <code className="offline-unknown" aria-hidden="true">
-      {'0'.repeat(digits)}
-    </code>
-  );
-}
-
 /** The archive of each tree; sizes and checksums come once the browser runs the page. */
 export function Archives(): ReactNode {
-  const [archives, setArchives] = useState<readonly ArchiveFile[]>();
+  const [archives, setArchives] = useState<readonly ArchiveFile[]>([]);
   useEffect(() => {
     fetch(`/${archivesFolder}/${archivesList}`, { cache: 'no-cache', credentials: 'same-origin' })
       .then(async (response) => setArchives(response.ok ? ((await response.json()) as ArchiveFile[]) : []))
@@ -34,7 +25,7 @@ export function Archives(): ReactNode {
         <tbody>
           {Object.values(trees).map(({ path: tree }) => {
             const name = archiveName(tree);
-            const archive = archives?.find(({ file }) => file === name);
+            const archive = archives.find(({ file }) => file === name);
             return (
               <tr key={tree}>
                 <td>
@@ -44,9 +35,7 @@ export function Archives(): ReactNode {
                 </td>
                 <td>{archive === undefined ? '–' : formatBytes(archive.bytes)}</td>
                 <td>
-                  {archive !== undefined && <code>{archive.sha256}</code>}
-                  {archives === undefined && <Unknown digits={64} />}
-                  {archives !== undefined && archive === undefined && '–'}
+                  <div className="offline-digest">{archive === undefined ? '–' : <code>{archive.sha256}</code>}</div>
                 </td>
               </tr>
             );
