@@ -6,11 +6,7 @@ export function OfflineTreeOutline({ label }: { readonly label: string }): React
     <section>
       <h2>{label}</h2>
       <p className="offline-status">Saving needs JavaScript. The archives below do not.</p>
-      <p className="offline-actions offline-unknown" aria-hidden="true">
-        <button type="button" className="button button--primary" disabled>
-          Save for offline use
-        </button>
-      </p>
+      <p className="offline-actions" />
     </section>
   );
 }
