@@ -15,6 +15,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 240_000,
     pool: 'forks',
+    // Programs wait for blocks most of the time.
+    maxWorkers: 2,
     // The counts of samples are part of the result.
     silent: false,
   },
