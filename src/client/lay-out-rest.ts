@@ -1,5 +1,5 @@
-const marked = 'later';
-const blocks = '.theme-doc-markdown > :nth-child(n + 9):not(h2, h3, h4), .pagination-nav, .footer';
+/** Whatever the style sheet may have left out: which of them it did is said there alone. */
+const blocks = '.theme-doc-markdown > *, .pagination-nav, .footer';
 /** What is left of an idle moment when no further block is begun, in milliseconds. */
 const reserve = 10;
 
@@ -7,7 +7,8 @@ const reserve = 10;
 const whenIdle: (callBack: (idle: { timeRemaining(): number }) => void) => unknown =
   'requestIdleCallback' in globalThis ? (callBack) => requestIdleCallback(callBack) : (callBack) => setTimeout(callBack, 50, { timeRemaining: () => 0 });
 
-function finish(): void {
+/** Lays out everything at once: for pages that are shown later, and when nothing is left. */
+export function layOutAll(): void {
   delete document.documentElement.dataset['layOut'];
 }
 
@@ -16,12 +17,12 @@ function finish(): void {
  * that heights below are exact soon after and no frame waits for all of them.
  */
 export function layOutRest(): void {
-  if (document.documentElement.dataset['layOut'] !== marked) return;
+  if (document.documentElement.dataset['layOut'] === undefined) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(blocks)];
   const some = (idle: { timeRemaining(): number }): void => {
     do {
       const block = waiting.shift();
-      if (block === undefined) return finish();
+      if (block === undefined) return layOutAll();
       block.style.contentVisibility = 'visible';
       // Asking for its height makes the browser lay it out now, within the idle moment.
       block.getBoundingClientRect();
@@ -29,9 +30,4 @@ export function layOutRest(): void {
     whenIdle(some);
   };
   whenIdle(some);
-}
-
-/** For pages that are shown later: they are laid out whole. */
-export function layOutAll(): void {
-  if (document.documentElement.dataset['layOut'] === marked) finish();
 }
