@@ -1,4 +1,5 @@
 import { dec, div, ONE, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { delegatorPayouts } from './delegatorPayouts.ts';
 
 export interface ValidatorReward {
   /** kept by the validator for itself and its self-stake */
@@ -43,9 +44,7 @@ export function validatorReward({
   return {
     validator: whole(ONE.minus(delegatorFraction).times(payout)),
     delegators,
-    perDelegator: delegations.map((amount) =>
-      delegated.isZero() ? ZERO : whole(div(amount, delegated).times(delegators)),
-    ),
+    perDelegator: delegatorPayouts({ amount: delegators, delegations }),
     delegatorFraction,
   };
 }
