@@ -62,7 +62,7 @@ func send(transaction map[string]any) string {
 
 func main() {
 	// region: cancel-former
-	// A party has one commitment on a market: end the one it may have. Without one, the network runs this without effect.
+	// A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
 	fmt.Println("Sent:", send(map[string]any{
 		"liquidityProvisionCancellation": map[string]any{
 			"marketId": market,

@@ -8,7 +8,7 @@ PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6e
 MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
 
 # region: cancel-former
-# A party has one commitment on a market: end the one it may have. Without one, the network runs this without effect.
+# A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
 curl --fail-with-body "$WALLET/api/v2/requests" \
   --header "Authorization: VWT $TOKEN" \
   --header "Origin: http://localhost" \

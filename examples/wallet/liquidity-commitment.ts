@@ -22,7 +22,7 @@ async function send(transaction: object): Promise<string> {
 }
 
 // region: cancel-former
-// A party has one commitment on a market: end the one it may have. Without one, the network runs this without effect.
+// A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
 console.log("Sent:", await send({
   liquidityProvisionCancellation: {
     marketId: market,

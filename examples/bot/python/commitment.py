@@ -11,9 +11,9 @@ from network import public_key, read, send
 
 # region: commit
 def current(market, party):
-    """The party's live commitment on the market, or None."""
-    edges = read("liquidity/provisions", partyId=party, marketId=market.id, live="true")["liquidityProvisions"]["edges"]
-    return edges[0]["node"] if edges else None
+    """The party's live commitment on the market as it will be next epoch, or None."""
+    edges = read("liquidity/all-provisions", partyId=party, marketId=market.id, live="true")["liquidityProvisions"]["edges"]
+    return (edges[0]["node"].get("pending") or edges[0]["node"]["current"]) if edges else None
 
 
 def commit(market, party, amount, fee):

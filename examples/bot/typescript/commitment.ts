@@ -7,10 +7,10 @@ import * as settings from "./settings.ts";
 // endregion: begin
 
 // region: commit
-/** The party's live commitment on the market, or undefined. */
+/** The party's live commitment on the market as it will be next epoch, or undefined. */
 async function current(market: Market, party: string) {
-  const { liquidityProvisions } = await read("liquidity/provisions", { partyId: party, marketId: market.id, live: "true" });
-  return liquidityProvisions.edges[0]?.node;
+  const { liquidityProvisions } = await read("liquidity/all-provisions", { partyId: party, marketId: market.id, live: "true" });
+  return liquidityProvisions.edges[0]?.node.pending ?? liquidityProvisions.edges[0]?.node.current;
 }
 
 /** Submits a commitment, or amends the one there is. Does nothing when it is as wanted. */
