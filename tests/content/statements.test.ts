@@ -11,7 +11,7 @@ interface Statement {
 
 const folder = 'tests/content/statements';
 const minimum = 10;
-const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation|vega-snap|vegawallet-desktop):\S+/;
+const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation|vega-snap|vegawallet-desktop|cometbft):\S+/;
 
 const statements = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
