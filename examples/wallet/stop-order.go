@@ -62,7 +62,7 @@ func send(transaction map[string]any) string {
 
 func main() {
 	// region: stop
-	// Close 0.1 when the mark price falls to 20,000.00 or rises to 35,000.00.
+	// Close 0.1 when a trade is made at 20,000.00 or less, or at 35,000.00 or more.
 	fmt.Println("Sent:", send(map[string]any{
 		"stopOrdersSubmission": map[string]any{
 			"fallsBelow": map[string]any{

@@ -8,7 +8,7 @@ PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6e
 MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
 
 # region: stop
-# Close 0.1 when the mark price falls to 20,000.00 or rises to 35,000.00.
+# Close 0.1 when a trade is made at 20,000.00 or less, or at 35,000.00 or more.
 curl --fail-with-body "$WALLET/api/v2/requests" \
   --header "Authorization: VWT $TOKEN" \
   --header "Origin: http://localhost" \

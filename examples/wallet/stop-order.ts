@@ -22,7 +22,7 @@ async function send(transaction: object): Promise<string> {
 }
 
 // region: stop
-// Close 0.1 when the mark price falls to 20,000.00 or rises to 35,000.00.
+// Close 0.1 when a trade is made at 20,000.00 or less, or at 35,000.00 or more.
 console.log("Sent:", await send({
   stopOrdersSubmission: {
     fallsBelow: {

@@ -80,14 +80,14 @@ func main() {
 	// endregion: one-off
 
 	// region: recurring
-	// 1 at the end of each epoch from 1000 to 1009, a tenth less each time.
+	// 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
 	fmt.Println("Sent:", send(map[string]any{
 		"transfer": map[string]any{
 			"fromAccountType": "ACCOUNT_TYPE_GENERAL",
 			"toAccountType":   "ACCOUNT_TYPE_GENERAL",
 			"to":              receiver,
 			"asset":           asset,
-			"amount":          "1000000",
+			"amount":          "10000000",
 			"reference":       "sample",
 			"recurring": map[string]any{
 				"startEpoch": "1000",

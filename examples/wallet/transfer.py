@@ -48,14 +48,14 @@ print("Sent:", send({
 # endregion: one-off
 
 # region: recurring
-# 1 at the end of each epoch from 1000 to 1009, a tenth less each time.
+# 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
 print("Sent:", send({
     "transfer": {
         "fromAccountType": "ACCOUNT_TYPE_GENERAL",
         "toAccountType": "ACCOUNT_TYPE_GENERAL",
         "to": RECEIVER,
         "asset": ASSET,
-        "amount": "1000000",
+        "amount": "10000000",
         "reference": "sample",
         "recurring": {
             "startEpoch": "1000",

@@ -42,7 +42,7 @@ echo
 # endregion: one-off
 
 # region: recurring
-# 1 at the end of each epoch from 1000 to 1009, a tenth less each time.
+# 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
 curl --fail-with-body "$WALLET/api/v2/requests" \
   --header "Authorization: VWT $TOKEN" \
   --header "Origin: http://localhost" \
@@ -61,7 +61,7 @@ curl --fail-with-body "$WALLET/api/v2/requests" \
         "toAccountType": "ACCOUNT_TYPE_GENERAL",
         "to": "$RECEIVER",
         "asset": "$ASSET",
-        "amount": "1000000",
+        "amount": "10000000",
         "reference": "sample",
         "recurring": {
           "startEpoch": "1000",

@@ -40,14 +40,14 @@ console.log("Sent:", await send({
 // endregion: one-off
 
 // region: recurring
-// 1 at the end of each epoch from 1000 to 1009, a tenth less each time.
+// 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
 console.log("Sent:", await send({
   transfer: {
     fromAccountType: "ACCOUNT_TYPE_GENERAL",
     toAccountType: "ACCOUNT_TYPE_GENERAL",
     to: receiver,
     asset: asset,
-    amount: "1000000",
+    amount: "10000000",
     reference: "sample",
     recurring: {
       startEpoch: "1000",
