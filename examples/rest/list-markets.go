@@ -1,4 +1,4 @@
-// Lists the active markets with their decimals and their settlement asset.
+// Lists the markets that are neither settled nor closed, with their decimals and their settlement asset.
 package main
 
 import (

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lists the active markets with their decimals and their settlement asset.
+# Lists the markets that are neither settled nor closed, with their decimals and their settlement asset.
 set -euo pipefail
 
 DATA_NODE="${DATA_NODE:-http://localhost:3008}"
