@@ -52,6 +52,13 @@ describe('REST', () => {
     close();
   });
 
+  it('says with every answer the block and its time, which is in nanoseconds', async () => {
+    const { headers } = await fetch(`${sandbox.urls.dataNode}/api/v2/info`);
+    expect(Number(headers.get('X-Block-Height'))).toBeGreaterThan(0);
+    expect(headers.get('X-Block-Timestamp')).toMatch(/^\d{19}$/);
+    expect(Math.abs(Date.now() - Number(headers.get('X-Block-Timestamp')) / 1e6)).toBeLessThan(60_000);
+  });
+
   it('tells what is wrong with a request', async () => {
     const response = await fetch(`${sandbox.urls.dataNode}/api/v2/market/00/data`);
     expect([response.status, await response.json()]).toEqual([404, { code: 5, message: 'Not Found', details: [] }]);

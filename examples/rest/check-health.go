@@ -29,12 +29,12 @@ func main() {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	// Every answer of a data node has the time of its latest block, in seconds since 1970.
-	seconds, err := strconv.ParseInt(response.Header.Get("X-Block-Timestamp"), 10, 64)
+	// Every answer of a data node has the time of its latest block, in nanoseconds since 1970.
+	nanoseconds, err := strconv.ParseInt(response.Header.Get("X-Block-Timestamp"), 10, 64)
 	if err != nil {
 		log.Fatal(err)
 	}
-	behind := time.Since(time.Unix(seconds, 0))
+	behind := time.Since(time.Unix(0, nanoseconds))
 	fmt.Println("The node is behind by", behind.Round(time.Second))
 	if behind > 10*time.Second {
 		fmt.Println("Use another node.")

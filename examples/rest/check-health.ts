@@ -4,8 +4,8 @@ const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
 // region: check
 const response = await fetch(`${dataNode}/api/v2/info`);
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-// Every answer of a data node has the time of its latest block, in seconds since 1970.
-const behind = Date.now() / 1000 - Number(response.headers.get("X-Block-Timestamp"));
+// Every answer of a data node has the time of its latest block, in nanoseconds since 1970.
+const behind = Date.now() / 1000 - Number(response.headers.get("X-Block-Timestamp")) / 1e9;
 console.log(`Version ${(await response.json()).version}, ${Math.round(behind)} seconds behind.`);
 if (behind > 10) console.log("Use another node.");
 // endregion: check

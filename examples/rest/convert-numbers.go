@@ -10,7 +10,6 @@ import (
 	"net/http"
 	"os"
 	"strconv"
-	"strings"
 	"time"
 )
 
@@ -43,14 +42,25 @@ func get(path string, into any) {
 }
 
 // region: to-people
+// power gives 10 to the power of decimals. A market can have fewer than no decimals for sizes: with -2, 15 is 1500.
+func power(decimals int) *big.Rat {
+	if decimals < 0 {
+		return new(big.Rat).Inv(power(-decimals))
+	}
+	return new(big.Rat).SetInt(new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
+}
+
 // toPeople turns 2650000 with 2 decimals into 26500.00. big.Rat keeps every digit; float64 would not.
 func toPeople(integer string, decimals int) (string, error) {
 	number, ok := new(big.Rat).SetString(integer)
 	if !ok {
 		return "", errors.New(integer + " is not a number")
 	}
-	scale := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
-	return number.Quo(number, new(big.Rat).SetInt(scale)).FloatString(decimals), nil
+	shown := number.Quo(number, power(decimals))
+	if decimals < 0 {
+		return shown.FloatString(0), nil
+	}
+	return shown.FloatString(decimals), nil
 }
 
 // timeOf reads a time in nanoseconds since 1970.
@@ -64,15 +74,14 @@ func timeOf(nanoseconds string) (time.Time, error) {
 // region: to-api
 // toAPI turns 26500.25 with 2 decimals into 2650025. A finer number than the market takes is an error.
 func toAPI(number string, decimals int) (string, error) {
-	whole, fraction, _ := strings.Cut(number, ".")
-	if len(fraction) > decimals {
-		return "", errors.New(number + " has too many decimals")
-	}
-	value, ok := new(big.Int).SetString(whole+fraction+strings.Repeat("0", decimals-len(fraction)), 10)
+	value, ok := new(big.Rat).SetString(number)
 	if !ok {
 		return "", errors.New(number + " is not a number")
 	}
-	return value.String(), nil
+	if value.Mul(value, power(decimals)); !value.IsInt() {
+		return "", errors.New(number + " has too many decimals")
+	}
+	return value.Num().String(), nil
 }
 
 // endregion: to-api

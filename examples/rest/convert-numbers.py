@@ -19,7 +19,8 @@ size_decimals = int(market["positionDecimalPlaces"])
 # region: to-people
 def to_people(integer, decimals):
     """With 2 decimals "2650000" is 26500.00. Decimal keeps every digit; float would not."""
-    return Decimal(integer).scaleb(-decimals)
+    # A market can have fewer than no decimals for sizes: with -2, "15" is 1500.
+    return f"{Decimal(integer).scaleb(-decimals):f}"
 
 
 def time_of(nanoseconds):

@@ -11,9 +11,11 @@ const sizeDecimals = Number(definition.positionDecimalPlaces);
 // region: to-people
 /** "2650000" with 2 decimals is "26500.00". Texts keep every digit; numbers would not. */
 function toPeople(integer: string, decimals: number): string {
+  // A market can have fewer than no decimals for sizes: with -2, "15" is 1500.
+  if (decimals <= 0) return (BigInt(integer) * 10n ** BigInt(-decimals)).toString();
   const negative = integer.startsWith("-");
   const digits = integer.replace("-", "").padStart(decimals + 1, "0");
-  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  const text = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
   return negative ? `-${text}` : text;
 }
 
@@ -31,8 +33,12 @@ console.log("opened", timeOf(definition.marketTimestamps.open).toISOString());
 /** "26500.25" with 2 decimals is "2650025". A finer number than the market takes is an error. */
 function toApi(number: string, decimals: number): string {
   const [whole = "0", fraction = ""] = number.split(".");
-  if (fraction.length > decimals) throw new Error(`${number} has more than ${decimals} decimals`);
-  return BigInt(whole + fraction.padEnd(decimals, "0")).toString();
+  const shift = decimals - fraction.length;
+  const unit = 10n ** BigInt(Math.abs(shift));
+  const value = BigInt(whole + fraction);
+  if (shift >= 0) return (value * unit).toString();
+  if (value % unit !== 0n) throw new Error(`${number} has more than ${decimals} decimals`);
+  return (value / unit).toString();
 }
 
 console.log("26500.25 becomes", toApi("26500.25", priceDecimals));

@@ -43,12 +43,11 @@ type order struct{ ID, Side, Price, Remaining, Status string }
 
 // allOrders calls use for each order of a party, newest first, and asks for the next page when it is needed.
 func allOrders(party string, use func(order)) {
-	after := ""
+	// No cursor for the first page: an empty one is an error.
+	query := url.Values{}
+	query.Set("filter.partyIds", party)
+	query.Set("pagination.first", "50")
 	for {
-		query := url.Values{}
-		query.Set("filter.partyIds", party)
-		query.Set("pagination.first", "50")
-		query.Set("pagination.after", after)
 		var answer struct {
 			Orders struct {
 				Edges    []struct{ Node order }
@@ -66,7 +65,7 @@ func allOrders(party string, use func(order)) {
 			return
 		}
 		// The cursor of the last entry: the next page comes after it.
-		after = answer.Orders.PageInfo.EndCursor
+		query.Set("pagination.after", answer.Orders.PageInfo.EndCursor)
 	}
 }
 

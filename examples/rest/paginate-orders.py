@@ -11,13 +11,10 @@ PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef
 # region: pages
 def all_orders(party):
     """Gives the orders of a party, newest first; asks for the next page when it is needed."""
-    after = ""
+    # No cursor for the first page: an empty one is an error.
+    query = {"filter.partyIds": party, "pagination.first": 50}
     while True:
-        response = requests.get(
-            f"{DATA_NODE}/api/v2/orders",
-            params={"filter.partyIds": party, "pagination.first": 50, "pagination.after": after},
-            timeout=30,
-        )
+        response = requests.get(f"{DATA_NODE}/api/v2/orders", params=query, timeout=30)
         response.raise_for_status()
         page = response.json()["orders"]
         for edge in page["edges"]:
@@ -25,7 +22,7 @@ def all_orders(party):
         if not page["pageInfo"]["hasNextPage"]:
             return
         # The cursor of the last entry: the next page comes after it.
-        after = page["pageInfo"]["endCursor"]
+        query["pagination.after"] = page["pageInfo"]["endCursor"]
 
 
 for order in all_orders(PUBKEY):

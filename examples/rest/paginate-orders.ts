@@ -5,16 +5,16 @@ const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0
 // region: pages
 /** Gives the orders of a party, newest first; asks for the next page when it is needed. */
 async function* allOrders(party: string) {
-  let after = "";
+  // No cursor for the first page: an empty one is an error.
+  const query = new URLSearchParams({ "filter.partyIds": party, "pagination.first": "50" });
   for (;;) {
-    const query = new URLSearchParams({ "filter.partyIds": party, "pagination.first": "50", "pagination.after": after });
     const response = await fetch(`${dataNode}/api/v2/orders?${query}`);
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
     const { orders } = await response.json();
     for (const { node } of orders.edges) yield node;
     if (!orders.pageInfo.hasNextPage) return;
     // The cursor of the last entry: the next page comes after it.
-    after = orders.pageInfo.endCursor;
+    query.set("pagination.after", orders.pageInfo.endCursor);
   }
 }
 

@@ -16,7 +16,7 @@ def call(method):
     response = session.post(
         f"{WALLET}/api/v2/requests",
         json={"jsonrpc": "2.0", "id": "1", "method": method},
-        timeout=60,
+        timeout=None,  # The answer waits for the person.
     )
     answer = response.json()
     if "error" in answer:

@@ -20,7 +20,11 @@ def messages(url):
             # The node sends something in each block: no message for 30 seconds means that the connection is dead.
             socket = websocket.create_connection(url, timeout=30)
             while True:
-                yield json.loads(socket.recv())
+                message = json.loads(socket.recv())
+                if "error" in message:
+                    # The node ends the stream and says why, for example that it was read too slowly.
+                    raise websocket.WebSocketException(message["error"]["message"])
+                yield message
                 wait = 1
         except (websocket.WebSocketException, OSError) as error:
             print("connection lost:", error)
@@ -30,8 +34,6 @@ def messages(url):
 
 url = DATA_NODE.replace("http", "ws", 1) + f"/api/v2/stream/markets/data?marketIds={MARKET}"
 for number, message in enumerate(messages(url), start=1):
-    if "error" in message:
-        raise SystemExit(message["error"]["message"])
     for data in message["result"]["marketData"]:
         print(data["markPrice"], data.get("bestBidPrice"), data.get("bestOfferPrice"))
     if number == COUNT:

@@ -1,4 +1,5 @@
 import { governanceData } from '../world/governance.ts';
+import { nanoseconds } from '../nanoseconds.ts';
 import { epochSeconds } from '../world/clock.ts';
 import type { JsonObject, Proposal } from '../world/types.ts';
 import type { World } from '../world/world.ts';
@@ -19,13 +20,11 @@ function isOfType({ terms }: Proposal, asked: unknown): boolean {
   return asked === undefined || asked === 'TYPE_ALL' || Object.entries(types).some(([change, type]) => type === asked && change in terms);
 }
 
-const seconds = (milliseconds: number): string => String(BigInt(Math.floor(milliseconds)) * 1_000_000n);
-
 function epoch(world: World): JsonObject {
   return {
     ...world.definitions.example('vega.Epoch'), seq: String(world.epoch), validators: [...world.nodes.values()], delegations: world.delegations,
     timestamps: {
-      startTime: seconds(world.epochStarted), expiryTime: seconds(world.epochStarted + epochSeconds * 1000), endTime: '0',
+      startTime: nanoseconds(world.epochStarted), expiryTime: nanoseconds(world.epochStarted + epochSeconds * 1000), endTime: '0',
       firstBlock: String(world.height), lastBlock: '0',
     },
   };
@@ -51,16 +50,6 @@ export const network: Answers = {
     const rows = world.votes.filter(({ partyId, proposalId }) => fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId));
     return { votes: connection(rows, request['pagination'], (row) => ({ id: row.partyId + row.proposalId })) };
   },
-  ListLiquidityProvisions: (world, request) => ({ liquidityProvisions: connection(provisions(world, request), request['pagination']) }),
-  ListAllLiquidityProvisions: (world, request) => {
-    const rows = provisions(world, request).map((current): JsonObject => ({ current }));
-    return { liquidityProvisions: connection(rows, request['pagination'], ({ current }) => current as JsonObject) };
-  },
-  ListLiquidityProviders: (world, request) => {
-    const example = world.definitions.example('datanode.api.v2.LiquidityProvider');
-    const rows = provisions(world, request).map(({ partyId, marketId }): JsonObject => ({ ...example, partyId: String(partyId), marketId: String(marketId) }));
-    return { liquidityProviders: connection(rows, request['pagination']) };
-  },
   GetEpoch: (world) => ({ epoch: epoch(world) }),
   GetNode: (world, request) => {
     const node = world.nodes.get(String(request['id']));
@@ -84,10 +73,3 @@ export const network: Answers = {
     : { oracleData: connection([...world.oracleData].reverse(), request['pagination']) }),
   Info: () => ({ version: 'v0.73.9 (sandbox)', commitHash: '' }),
 };
-
-function provisions(world: World, request: JsonObject): JsonObject[] {
-  const live = new Set(['STATUS_ACTIVE', 'STATUS_PENDING', 'STATUS_UNDEPLOYED']);
-  return [...world.liquidityProvisions.values()].filter(({ partyId, marketId, reference, status }) =>
-    fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId) && fits(wanted(request, 'reference'), reference) &&
-    (wanted(request, 'live') !== true || live.has(String(status))));
-}

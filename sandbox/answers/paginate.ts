@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../world/types.ts';
 import { errorNumbers, RpcError } from './rpc-error.ts';
 
-/** The most entries of one page, and how many come when none is asked for. */
-const pageSize = 1000;
+/** How many entries come when no number is asked for, and the most that may be asked for. */
+const [defaultSize, largestSize] = [1000, 5000];
 
 const cursorOf = (row: JsonObject): string => {
   const key = row['id'] ?? createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 24);
@@ -12,36 +12,40 @@ const cursorOf = (row: JsonObject): string => {
 
 const invalid = (): RpcError => new RpcError('invalidArgument', 'invalid pagination', errorNumbers.pagination);
 
-function count(value: unknown): number | undefined {
-  if (value === undefined || value === null) return undefined;
+const given = (value: unknown): boolean => value !== undefined && value !== null;
+
+function count(value: unknown): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number <= 0) throw invalid();
-  return Math.min(number, pageSize);
+  if (!Number.isInteger(number) || number <= 0 || number > largestSize) throw invalid();
+  return number;
 }
 
 /**
  * One page of rows as a connection: `{ edges: [{ node, cursor }], pageInfo }`.
  *
+ * As on a data node `first` counts before `last`, each looks at its own cursor only, and an empty cursor is an error:
+ * the first page is asked for without one.
+ *
  * @param rows in the order of the answer
  * @param pagination `first` and `after`, or `last` and `before`
  * @param key what tells rows apart, where they have no `id`
- * @throws RpcError for a cursor that is not of this list, or for `first` together with `last`
+ * @throws RpcError for a cursor that is not of this list, for two cursors, or for a number that is out of range
  */
 export function connection<T extends JsonObject>(rows: readonly T[], pagination: unknown, key: (row: T) => JsonObject = (row) => row): JsonObject {
   const { first, last, after, before } = (pagination ?? {}) as JsonObject;
-  const [most, fromEnd] = [count(first), count(last)];
-  if (most !== undefined && fromEnd !== undefined) throw invalid();
+  if (given(after) && given(before)) throw invalid();
+  const backwards = !given(first) && (given(last) || given(before));
+  const size = given(first) ? count(first) : given(last) ? count(last) : defaultSize;
   const edges = rows.map((node) => ({ node, cursor: cursorOf(key(node)) }));
   const place = (cursor: unknown): number => {
     const index = edges.findIndex((edge) => edge.cursor === cursor);
     if (index < 0) throw invalid();
     return index;
   };
-  const start = after ? place(after) + 1 : 0;
-  const end = before ? place(before) : edges.length;
-  const size = most ?? fromEnd ?? pageSize;
-  const from = fromEnd === undefined ? start : Math.max(start, end - size);
-  const to = fromEnd === undefined ? Math.min(end, start + size) : end;
+  const start = !backwards && given(after) ? place(after) + 1 : 0;
+  const end = backwards && given(before) ? place(before) : edges.length;
+  const from = backwards ? Math.max(0, end - size) : start;
+  const to = backwards ? end : Math.min(end, start + size);
   const page = edges.slice(from, to);
   return {
     edges: page,

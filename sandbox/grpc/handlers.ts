@@ -2,6 +2,7 @@ import { Metadata, type ServerDuplexStream, type ServerUnaryCall, type ServerWri
 import type { Rpc } from '../../plugins/api-reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
+import { nanoseconds } from '../nanoseconds.ts';
 import { fileOf } from '../rest/files.ts';
 import type { JsonObject } from '../world/types.ts';
 import { statusDetails } from './status-details.ts';
@@ -22,7 +23,7 @@ function header({ world }: Context): Metadata {
   const metadata = new Metadata();
   metadata.set(sandboxHeader[0].toLowerCase(), sandboxHeader[1]);
   metadata.set('x-block-height', String(world.height));
-  metadata.set('x-block-timestamp', String(Math.floor(world.clock() / 1000)));
+  metadata.set('x-block-timestamp', nanoseconds(world.clock()));
   return metadata;
 }
 

@@ -5,6 +5,7 @@ import type { Operation } from '../../plugins/api-reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
 import { compactJson, fullJson } from '../gateway-json.ts';
+import { nanoseconds } from '../nanoseconds.ts';
 import type { JsonObject } from '../world/types.ts';
 import { fileOf } from './files.ts';
 import { readBody } from './read-body.ts';
@@ -29,7 +30,7 @@ export function operationHandler(context: Context, operation: Operation): (call:
     const { world, service, definitions: { model } } = context;
     call.header(...sandboxHeader);
     call.header('X-Block-Height', String(world.height));
-    call.header('X-Block-Timestamp', String(Math.floor(world.clock() / 1000)));
+    call.header('X-Block-Timestamp', nanoseconds(world.clock()));
     const url = new URL(call.req.url);
     const takesBody = operation.body !== undefined || operation.requestOverConnection;
     const body = takesBody ? await readBody(call) : undefined;
