@@ -12,6 +12,7 @@ const gone = ['API.GRPC.Retries'];
 const others: Readonly<Record<string, readonly string[]>> = {
   'fields of answers': ['rewardScore.validatorScore', 'rewardScore.performanceScore', 'rankingScore.status', 'rankingScore.previousStatus', 'AcceptedReleaseInfo', 'ReadyToUpgrade'],
   'parts of genesis files': ['app_state.validators', 'app_state.network_parameters_checkpoint_overwrite', 'app_state.checkpoint'],
+  'settings of the desktop wallet': ['telemetry.enabled'],
   'events of contracts': ['SignerAdded', 'SignerRemoved'],
   'codes of gRPC': ['ResourceExhausted', 'PermissionDenied'],
   'types of the API, now and before': ['FeesStats', 'ReferralFeeStats'],
