@@ -21,7 +21,8 @@ func setting(name, fallback string) string {
 var (
 	wallet = setting("WALLET", "http://localhost:1789")
 	token  = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-	pubkey = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	// The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
+	pubkey = setting("PUBKEY", "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546")
 	market = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
 )
 
@@ -61,15 +62,6 @@ func send(transaction map[string]any) string {
 }
 
 func main() {
-	// region: cancel-former
-	// A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
-	fmt.Println("Sent:", send(map[string]any{
-		"liquidityProvisionCancellation": map[string]any{
-			"marketId": market,
-		},
-	}))
-	// endregion: cancel-former
-
 	// region: submit
 	// Commit 1,000 of an asset with 6 decimals, for a fee of 0.1 %.
 	fmt.Println("Sent:", send(map[string]any{

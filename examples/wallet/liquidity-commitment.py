@@ -6,7 +6,8 @@ import requests
 
 WALLET = os.environ.get("WALLET", "http://localhost:1789")
 TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+# The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
+PUBKEY = os.environ.get("PUBKEY", "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546")
 MARKET = os.environ.get("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
 
 
@@ -28,15 +29,6 @@ def send(transaction):
         raise SystemExit(f"The wallet refused: {answer['error']['data']}")
     return answer["result"]["transactionHash"]
 
-
-# region: cancel-former
-# A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
-print("Sent:", send({
-    "liquidityProvisionCancellation": {
-        "marketId": MARKET,
-    },
-}))
-# endregion: cancel-former
 
 # region: submit
 # Commit 1,000 of an asset with 6 decimals, for a fee of 0.1 %.

@@ -1,7 +1,8 @@
 // Commits liquidity to a market, changes the commitment, and ends it.
 const wallet = process.env.WALLET ?? "http://localhost:1789";
 const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+// The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
+const pubkey = process.env.PUBKEY ?? "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546";
 const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
 
 /** Lets the wallet sign a transaction and send it; gives its hash. */
@@ -20,15 +21,6 @@ async function send(transaction: object): Promise<string> {
   if (answer.error) throw new Error(`The wallet refused: ${answer.error.data}`);
   return answer.result.transactionHash;
 }
-
-// region: cancel-former
-// A party has one commitment on a market. The sandbox ends it at once, a network with the next epoch; without one this fails and changes nothing.
-console.log("Sent:", await send({
-  liquidityProvisionCancellation: {
-    marketId: market,
-  },
-}));
-// endregion: cancel-former
 
 // region: submit
 // Commit 1,000 of an asset with 6 decimals, for a fee of 0.1 %.

@@ -62,8 +62,21 @@ describe('values that do not go together', () => {
     ['asset-transfer', { sourceType: 'ACCOUNT_TYPE_INSURANCE' }, /needs the market’s ID/],
     ['asset-transfer', { destination: '' }, /needs a public key/],
     ['asset-transfer', { destinationType: 'ACCOUNT_TYPE_NETWORK_TREASURY', destination: '' }, /same account/],
+    ['asset-transfer', { sourceType: 'ACCOUNT_TYPE_INSURANCE', source: 'a'.repeat(64), destinationType: 'ACCOUNT_TYPE_INSURANCE', destination: 'a'.repeat(64) }, /pay into itself/],
     ['volume-discount-program', { endOfProgramTimestamp: '1000000000' }, /before the enactment/],
+    ['volume-discount-program', { 'benefitTiers.0.volumeDiscountFactor': '0.91' }, /At most 0\.9: volumeDiscountProgram\.maxVolumeDiscountFactor/],
+    ['referral-program', { 'benefitTiers.1.referralRewardFactor': '0.6' }, /At most 0\.5: referralProgram\.maxReferralRewardFactor/],
+    ['referral-program', { 'benefitTiers.1.minimumRunningNotionalTakerVolume': '10000', 'benefitTiers.1.minimumEpochs': '1' }, /same volume and epochs/],
+    ['referral-program', { 'stakingTiers.1.minimumStakedTokens': '1' }, /this number of tokens already/],
+    ['new-perpetuals-market', { clampLowerBound: '0.001' }, /cannot be below the lower one/],
+    ['new-market', { 'dataSourceSpecForTradingTermination.internal.time.conditions.0.value': String(now) }, /end after the enactment/],
   ])('in %s with %j', (kind, changed, expected) => {
     expect(message(kind, changed)).toEqual([expect.stringMatching(expected)]);
   });
+
+  it.each([['new-market', 0, /at least 30 seconds/], ['new-perpetuals-market', 168 * 3600 + 1, /at most 7 days/], ['new-successor-market', 30, undefined]])(
+    'in %s with an opening auction of %i seconds', (name, seconds, expected) => {
+      const closing = now + 10 * 86_400;
+      expect(message(name, { closingTimestamp: String(closing), enactmentTimestamp: String(closing + seconds) })).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+    });
 });

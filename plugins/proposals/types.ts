@@ -27,6 +27,8 @@ export interface ProposalField {
   readonly optional?: boolean;
   /** The longest text, in bytes of UTF-8. */
   readonly maxLength?: number;
+  /** Key of the network parameter that the value must not exceed. */
+  readonly maxParameter?: string;
 }
 
 /** Which network parameters bound a kind's times and stake: the middle part of `governance.proposal.<family>.minClose`. */
@@ -56,8 +58,8 @@ export interface ProposalKind {
   /** The change as the form starts with it. `at` gives Unix seconds of the proposal's moments. */
   readonly change: (at: ProposalTimes) => JsonObject;
   readonly fields: readonly ProposalField[];
-  /** What is wrong with values that do not go together. */
-  readonly check?: (values: Readonly<Record<string, string>>) => readonly ProposalProblem[];
+  /** What is wrong with values that do not go together; `rules` are given where the kind sets a network parameter. */
+  readonly check?: (values: Readonly<Record<string, string>>, rules?: ParameterRules) => readonly ProposalProblem[];
 }
 
 /** Moments of a proposal, Unix seconds. */
@@ -70,6 +72,18 @@ export interface ProposalTimes {
 
 /** Values of network parameters that bound proposals: key → value as the network writes it. */
 export type Parameters = Readonly<Record<string, string>>;
+
+/** What a new value of a network parameter has to satisfy. */
+export interface ParameterRule {
+  readonly type: 'decimal' | 'duration' | 'int' | 'json' | 'string' | 'uint';
+  /** Comparisons that hold together: an operator and what the value is compared with. */
+  readonly bounds: readonly (readonly [op: string, value: string])[];
+  /** Why no vote can set it; absent for those that one can. */
+  readonly frozen?: 'deprecated' | 'fixed';
+}
+
+/** The network parameters of the release: key → rule. */
+export type ParameterRules = Readonly<Record<string, ParameterRule>>;
 
 /** What is wrong with a value, for the person who entered it. */
 export interface ProposalProblem {

@@ -20,7 +20,7 @@ function problems(name: string, changes: Readonly<Record<string, string>>): stri
 describe('validateProposal', () => {
   it('names the field and the network’s bound when a time is outside it', () => {
     expect(problems('freeform', { 'terms.closingTimestamp': String(now + 60) })).toEqual([
-      'terms.closingTimestamp: Too soon: this network asks for at least 1 days from the submission.',
+      'terms.closingTimestamp: Too soon: this network asks for at least 1 day from the submission.',
     ]);
     expect(problems('new-market', { 'terms.closingTimestamp': String(now + 40 * 86_400), 'terms.enactmentTimestamp': String(now + 41 * 86_400) })[0]).toContain('Too late');
   });

@@ -1,6 +1,11 @@
 import { proposalBounds, type Range } from './bounds.ts';
 import { fieldsOf } from './build-proposal.ts';
-import type { Parameters, ProposalField, ProposalKind, ProposalProblem } from './types.ts';
+import { compareDecimals as compare } from './compare-decimals.ts';
+import { seconds } from './seconds.ts';
+import type { ParameterRules, Parameters, ProposalField, ProposalKind, ProposalProblem } from './types.ts';
+
+/** Shortest and longest opening auction. */
+export const auctionParameters = ['market.auction.minimumDuration', 'market.auction.maximumDuration'] as const;
 
 const forms: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
   integer: { pattern: /^-?\d+$/, message: 'Enter a whole number.' },
@@ -10,20 +15,8 @@ const forms: Readonly<Record<string, { readonly pattern: RegExp; readonly messag
   time: { pattern: /^\d{9,11}$/, message: 'Enter a time in Unix seconds.' },
 };
 
-/** Compares two decimal strings without losing digits. */
-function compare(a: string, b: string): number {
-  const scale = 10n ** 30n;
-  const fixed = (text: string): bigint => {
-    const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
-    const value = BigInt(whole) * scale + BigInt(fraction.padEnd(30, '0').slice(0, 30));
-    return text.startsWith('-') ? -value : value;
-  };
-  const [x, y] = [fixed(a), fixed(b)];
-  return x < y ? -1 : x > y ? 1 : 0;
-}
-
-function problemOf(field: ProposalField, text: string): string | undefined {
-  const { type, optional, choices, min, max, maxLength } = field;
+function problemOf(field: ProposalField, text: string, parameters: Parameters): string | undefined {
+  const { type, optional, choices, min, max, maxLength, maxParameter } = field;
   if (text.trim() === '') return optional === true ? undefined : 'This is needed.';
   const form = forms[type];
   if (form !== undefined && !form.pattern.test(text.trim())) return form.message;
@@ -31,10 +24,13 @@ function problemOf(field: ProposalField, text: string): string | undefined {
   if (maxLength !== undefined && new TextEncoder().encode(text).length > maxLength) return `At most ${maxLength} bytes.`;
   if (min !== undefined && compare(text, min) < 0) return `At least ${min}.`;
   if (max !== undefined && compare(text, max) > 0) return `At most ${max}.`;
+  const most = maxParameter === undefined ? undefined : parameters[maxParameter];
+  if (most !== undefined && compare(text, most) > 0) return `At most ${most}: ${maxParameter} of this network.`;
   return undefined;
 }
 
-const span = (total: number): string => (total >= 86_400 ? `${+(total / 86_400).toFixed(1)} days` : total >= 3600 ? `${+(total / 3600).toFixed(1)} hours` : `${total} seconds`);
+const amount = (number: number, unit: string): string => `${+number.toFixed(1)} ${unit}${number === 1 ? '' : 's'}`;
+const span = (total: number): string => (total >= 86_400 ? amount(total / 86_400, 'day') : total >= 3600 ? amount(total / 3600, 'hour') : amount(total, 'second'));
 
 function outside(time: number, now: number, { min, max }: Range): string | undefined {
   if (time < now + min) return `Too soon: this network asks for at least ${span(min)} from the submission.`;
@@ -42,17 +38,28 @@ function outside(time: number, now: number, { min, max }: Range): string | undef
   return undefined;
 }
 
+/** What is wrong with the opening auction of a new market: the network bounds the time from the end of voting to the enactment. */
+function auctionProblem(parameters: Parameters, closing: number, enactment: number): string | undefined {
+  const [min, max] = auctionParameters.map((key) => parameters[key]).map((text) => (text === undefined ? undefined : seconds(text)));
+  const length = enactment - closing;
+  if (min !== undefined && length < min) return `Too soon: the opening auction, from the end of voting to here, has to last at least ${span(min)}.`;
+  if (max !== undefined && length > max) return `Too late: the opening auction, from the end of voting to here, may last at most ${span(max)}.`;
+  return undefined;
+}
+
 /**
  * What the wallet or the network would refuse, per field; empty when nothing was found. Things that only the network knows
  * (whether a market exists, what the proposer stakes) cannot be seen from here.
+ *
+ * @param rules of network parameters, for the kind that sets one
  */
-export function validateProposal(kind: ProposalKind, parameters: Parameters, values: Readonly<Record<string, string>>, now: number): ProposalProblem[] {
+export function validateProposal(kind: ProposalKind, parameters: Parameters, values: Readonly<Record<string, string>>, now: number, rules?: ParameterRules): ProposalProblem[] {
   const problems: ProposalProblem[] = [];
   const report = (path: string, message: string | undefined): void => {
     if (message !== undefined && !problems.some((problem) => problem.path === path)) problems.push({ path, message });
   };
-  for (const field of fieldsOf(kind)) report(field.path, problemOf(field, values[field.path] ?? ''));
-  for (const { path, message } of kind.check?.(values) ?? []) report(path, message);
+  for (const field of fieldsOf(kind)) report(field.path, problemOf(field, values[field.path] ?? '', parameters));
+  for (const { path, message } of kind.check?.(values, rules) ?? []) report(path, message);
   const time = (name: string): number => Number(values[`terms.${name}`] ?? Number.NaN);
   const { close, enact } = proposalBounds(kind, parameters);
   const [validation, closing, enactment] = [time('validationTimestamp'), time('closingTimestamp'), time('enactmentTimestamp')];
@@ -60,6 +67,7 @@ export function validateProposal(kind: ProposalKind, parameters: Parameters, val
   if (enact !== undefined) {
     report('terms.enactmentTimestamp', outside(enactment, now, enact));
     if (enactment < closing) report('terms.enactmentTimestamp', 'Enactment cannot come before voting ends.');
+    if (kind.term === 'newMarket') report('terms.enactmentTimestamp', auctionProblem(parameters, closing, enactment));
   }
   if (kind.validated === true) {
     report('terms.validationTimestamp', outside(validation, now, { min: 1, max: 172_800 }));

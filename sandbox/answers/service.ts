@@ -3,6 +3,7 @@ import type { Rpc } from '../../plugins/api-reference/model/types.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { core, explorer, state } from './core.ts';
+import { liquidity } from './liquidity.ts';
 import { markets } from './markets.ts';
 import { money } from './money.ts';
 import { network } from './network.ts';
@@ -14,7 +15,7 @@ import type { Answers } from './types.ts';
 
 /** Answers by the service of the rpc. */
 const services: Readonly<Record<string, Answers>> = {
-  'datanode.api.v2.TradingDataService': { ...markets, ...trading, ...money, ...network },
+  'datanode.api.v2.TradingDataService': { ...markets, ...trading, ...liquidity, ...money, ...network },
   'vega.api.v1.CoreService': { ...core, ...transactions },
   'vega.api.v1.CoreStateService': state,
   'blockexplorer.api.v1.BlockExplorerService': explorer,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Definitions } from '../definitions.ts';
 import { readTransaction, type ReadTransaction } from '../transactions/input-data.ts';
+import { conditionNotMet, parameterCheck } from '../transactions/refused-parameter.ts';
 import { commandChecker, describe } from '../wallet/check-command.ts';
 import { execute } from '../world/execute.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -13,17 +14,43 @@ const decodingFailure = 60;
 /** A transaction of a request: as JSON, or for the rpcs that take it raw, its bytes. */
 const transactionOf = ({ tx }: JsonObject): JsonObject | Buffer => (typeof tx === 'string' ? Buffer.from(tx, 'base64') : ((tx ?? {}) as JsonObject));
 
-const checkers = new WeakMap<Definitions, ReturnType<typeof commandChecker>>();
+/** Why a node does not take a transaction, with the code that it gives. */
+class Refused extends Error {
+  readonly code: number;
 
-/** @throws Error for what is no transaction, or has a command that breaks a rule */
+  constructor(reason: string, code: number) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** The checks of a command: those of the commands themselves, and the node's. */
+interface Checks {
+  readonly command: ReturnType<typeof commandChecker>;
+  readonly parameter: ReturnType<typeof parameterCheck>;
+}
+
+const known = new WeakMap<Definitions, Checks>();
+
+function checksOf(definitions: Definitions): Checks {
+  const checks = known.get(definitions) ?? { command: commandChecker(definitions), parameter: parameterCheck(definitions.root) };
+  known.set(definitions, checks);
+  return checks;
+}
+
+/** @throws Error for what is no transaction, has a command that breaks a rule, or one that the node refuses */
 function read({ definitions }: World, request: JsonObject): ReadTransaction {
-  const check = checkers.get(definitions) ?? commandChecker(definitions);
-  checkers.set(definitions, check);
+  const checks = checksOf(definitions);
   const transaction = readTransaction(definitions, transactionOf(request));
-  const violations = check(transaction.command);
+  const violations = checks.command(transaction.command);
   if (violations.length > 0) throw new Error(describe(violations));
+  const refusal = checks.parameter(transaction.command);
+  if (refusal !== undefined) throw new Refused(refusal, conditionNotMet);
   return transaction;
 }
+
+const refusalOf = (error: unknown): { success: false; code: number; data: string } =>
+  ({ success: false, code: error instanceof Refused ? error.code : decodingFailure, data: (error as Error).message });
 
 /** Runs a transaction that a program has signed itself. */
 function submit(world: World, request: JsonObject): JsonObject {
@@ -32,7 +59,7 @@ function submit(world: World, request: JsonObject): JsonObject {
     return { success: true, txHash: execute(world, party, command, signature).hash, code: 0, data: '', log: '', height: '0' };
   } catch (error) {
     const txHash = createHash('sha256').update(JSON.stringify(request)).digest('hex').toUpperCase();
-    return { success: false, txHash, code: decodingFailure, data: (error as Error).message, log: '', height: '0' };
+    return { ...refusalOf(error), txHash, log: '', height: '0' };
   }
 }
 
@@ -42,7 +69,7 @@ function check(world: World, request: JsonObject): JsonObject {
     read(world, request);
     return { ...answer, success: true, code: 0, data: '' };
   } catch (error) {
-    return { ...answer, success: false, code: decodingFailure, data: (error as Error).message };
+    return { ...answer, ...refusalOf(error) };
   }
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 /** The errors that the sandbox's wallet gives. */
 export type ErrorName =
   | 'ParseError' | 'InvalidRequest' | 'MethodNotFound' | 'InvalidParams' | 'AuthenticationFailure' | 'HostnameResolutionFailure'
-  | 'RequestNotPermitted' | 'NetworkRejectedInvalidTransaction';
+  | 'RequestNotPermitted' | 'NetworkRejectedInvalidTransaction' | 'NetworkCouldNotProcessTransaction';
 
 let known: Record<ErrorName, { code: number; message: string }> | undefined;
 

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { writeInputData } from '../transactions/input-data.ts';
+import { conditionNotMet } from '../transactions/refused-parameter.ts';
 import { execute } from '../world/execute.ts';
 import { walletKeys } from '../world/seed.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -10,9 +11,10 @@ import { WalletError } from './wallet-errors.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What the wallet works with: the sandbox, and the check of commands. */
+/** What the wallet works with: the sandbox, its own check of commands, and what the node says to one it refuses. */
 export interface WalletContext extends Context {
   readonly check: (command: JsonObject) => Violation[];
+  readonly nodeRefusal: (command: JsonObject) => string | undefined;
 }
 
 /** A method that needs a token: its parameters give its result. */
@@ -56,6 +58,13 @@ function readChecked(context: WalletContext, params: Params): { key: string; com
   return { key, command };
 }
 
+/** What the wallet answers when the node does not take the transaction. @throws WalletError in that case */
+function askNode({ nodeRefusal }: WalletContext, command: JsonObject): void {
+  const refusal = nodeRefusal(command);
+  if (refusal === undefined) return;
+  throw new WalletError('NetworkCouldNotProcessTransaction', `the network could not process the transaction: ${refusal} (ABCI code ${conditionNotMet})`);
+}
+
 const time = (): string => new Date().toISOString();
 
 /** The client methods that need a token. */
@@ -68,6 +77,7 @@ export const methods: Readonly<Record<string, Method>> = {
   'client.check_transaction': (context, params) => {
     const receivedAt = time();
     const { key, command } = readChecked(context, params);
+    askNode(context, command);
     return { receivedAt, sentAt: time(), transaction: sign(context, key, command).json };
   },
   'client.send_transaction': (context, params) => {
@@ -76,6 +86,7 @@ export const methods: Readonly<Record<string, Method>> = {
     const mode = parameter(params, 'sendingMode');
     if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
     if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
+    askNode(context, command);
     const { json, signature } = sign(context, key, command);
     const { hash } = execute(context.world, key, command, signature);
     return { receivedAt, sentAt: time(), transactionHash: hash, transaction: json };

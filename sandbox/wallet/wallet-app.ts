@@ -1,6 +1,7 @@
 import { Hono, type Context as Call } from 'hono';
 import { cors } from 'hono/cors';
 import { sandboxHeader, type Context } from '../context.ts';
+import { parameterCheck } from '../transactions/refused-parameter.ts';
 import type { JsonObject } from '../world/types.ts';
 import { commandChecker } from './check-command.ts';
 import { methods, type WalletContext } from './methods.ts';
@@ -21,7 +22,7 @@ const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 
 /** The wallet's local service, version 2. Nobody is asked: every connection and every transaction is approved at once. */
 export function walletApp(base: Context): Hono {
-  const context: WalletContext = { ...base, check: commandChecker(base.definitions) };
+  const context: WalletContext = { ...base, check: commandChecker(base.definitions), nodeRefusal: parameterCheck(base.definitions.root) };
   const tokens = new Tokens();
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Authorization'] }));

@@ -1,4 +1,4 @@
-import { adjustMargin } from './margin.ts';
+import { adjustMargin, canAfford } from './margin.ts';
 import { bookChanged } from './market-data.ts';
 import { end, isLive, place, save } from './orders.ts';
 import type { JsonObject, Order } from './types.ts';
@@ -29,10 +29,18 @@ export function cancelOrders(world: World, party: string, { orderId, marketId }:
   for (const order of own) cancelOrders(world, party, { orderId: order.id });
 }
 
+/** @throws Error with the release's text when an order cannot take its amended place; it then stays as it was */
+function refuseAmendment(world: World, market: MarketState, order: Order, amended: Order): void {
+  const more = String(BigInt(amended.remaining) - BigInt(order.remaining));
+  if (!amended.reduceOnly && !canAfford(world, market, { ...amended, remaining: more })) throw new Error('margin check failed');
+  const trades = market.definition['state'] === 'STATE_ACTIVE' && market.book.fills(amended).length > 0;
+  if (amended.postOnly && trades) throw new Error("couldn't insert order in book");
+}
+
 /**
  * Runs an orderAmendment. A higher size or another price costs the order its place in the queue.
  *
- * @throws Error when the order is not live
+ * @throws Error when the order is not live, or cannot be amended so
  */
 export function amendOrder(world: World, party: string, amendment: JsonObject): void {
   const { order, market } = liveOrder(world, party, String(amendment['orderId']));
@@ -57,6 +65,7 @@ export function amendOrder(world: World, party: string, amendment: JsonObject): 
     bookChanged(world, market);
     return adjustMargin(world, market, party);
   }
+  if (!peggedOrder) refuseAmendment(world, market, order, amended);
   market.book.remove(order);
   place(world, market, amended);
 }

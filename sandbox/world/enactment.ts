@@ -1,3 +1,4 @@
+import { refuseParameter } from './refuse-parameter.ts';
 import type { JsonObject, Proposal } from './types.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +14,9 @@ const states: Readonly<Record<string, string>> = {
 const actions: Readonly<Record<string, (world: World, change: JsonObject) => void>> = {
   updateNetworkParameter: (world, change) => {
     const { key, value } = change['changes'] as JsonObject;
-    if (!world.parameters.has(String(key))) throw new Error(`invalid network parameter key: ${String(key)}`);
+    // Another parameter may have changed since the submission.
+    const refusal = refuseParameter(world, { updateNetworkParameter: change });
+    if (refusal) throw new Error(refusal.details);
     world.parameters.set(String(key), String(value));
     world.events.emit('networkParameter', { key: String(key), value: String(value) });
   },

@@ -1,6 +1,7 @@
 import { enact } from './enactment.ts';
 import { parametersOf } from './governance-parameters.ts';
 import { follow, introduce } from './proposed-things.ts';
+import { refuseParameter } from './refuse-parameter.ts';
 import { refuseProposal } from './refuse-proposal.ts';
 import type { JsonObject, Proposal, Vote } from './types.ts';
 import type { World } from './world.ts';
@@ -31,7 +32,7 @@ export function submitProposal(world: World, party: string, command: JsonObject,
     id, reference: String(command['reference'] ?? ''), partyId: party, state: 'newAsset' in terms ? 'STATE_WAITING_FOR_NODE_VOTE' : 'STATE_OPEN', timestamp: world.now(), terms,
     rationale: command['rationale'] as JsonObject, requiredParticipation: parameters.requiredParticipation, requiredMajority: parameters.requiredMajority,
   };
-  const refusal = refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n) ?? introduce(world, proposal);
+  const refusal = refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n) ?? refuseParameter(world, terms) ?? introduce(world, proposal);
   if (refusal) {
     store(world, { ...proposal, state: 'STATE_REJECTED', reason: refusal.reason, errorDetails: refusal.details });
     throw new Error(refusal.details);

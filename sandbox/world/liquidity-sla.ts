@@ -25,11 +25,14 @@ function rulesOf({ definition }: MarketState): { range: number; minTime: number;
   return { range: rule('priceRange'), minTime: rule('commitmentMinTimeFraction'), competition: rule('slaCompetitionFactor'), epochs: rule('performanceHysteresisEpochs') };
 }
 
+/** The middle of a market's book; undefined while a side is empty. */
+function middleOf({ book }: MarketState): number | undefined {
+  const [bid, ask] = [book.best('SIDE_BUY'), book.best('SIDE_SELL')];
+  return bid === undefined || ask === undefined ? undefined : Number(bid + ask) / 2;
+}
+
 /** Worth at the mark price of a party's orders on one side that are near enough to the middle of the book. */
-function volume(world: World, market: MarketState, party: string, side: Side): bigint {
-  const [bid, ask] = [market.book.levels('SIDE_BUY')[0], market.book.levels('SIDE_SELL')[0]];
-  if (!bid || !ask) return 0n;
-  const middle = Number(bid.price + ask.price) / 2;
+function volume(world: World, market: MarketState, middle: number, party: string, side: Side): bigint {
   const { range } = rulesOf(market);
   const near = [...world.orders.values()].filter((order) =>
     order.partyId === party && order.marketId === market.facts.id && order.side === side && isLive(order) && Math.abs(Number(order.price) - middle) <= middle * range);
@@ -47,11 +50,14 @@ export function watchLiquidity(world: World): void {
     }
     const known = world.performances.get(key);
     const seen: Performance = known ?? { marketId: market.facts.id, party: String(partyId), blocks: 0, met: 0, required: 0n, buys: 0n, sells: 0n, last: undefined, penalties: [] };
-    seen.required = (BigInt(String(commitmentAmount)) * factor) / 1_000_000n;
-    [seen.buys, seen.sells] = [volume(world, market, seen.party, 'SIDE_BUY'), volume(world, market, seen.party, 'SIDE_SELL')];
-    seen.blocks += 1;
-    if (seen.buys >= seen.required && seen.sells >= seen.required) seen.met += 1;
     world.performances.set(key, seen);
+    seen.blocks += 1;
+    const middle = middleOf(market);
+    // Without a middle nobody keeps a commitment, and what was worked out last stays, as in the release.
+    if (middle === undefined) continue;
+    seen.required = (BigInt(String(commitmentAmount)) * factor) / 1_000_000n;
+    [seen.buys, seen.sells] = [volume(world, market, middle, seen.party, 'SIDE_BUY'), volume(world, market, middle, seen.party, 'SIDE_SELL')];
+    if (seen.buys >= seen.required && seen.sells >= seen.required) seen.met += 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import { account } from './accounts.ts';
+import { readCommitment, refuseAmount, refuseFee, refuseMarket } from './refuse-liquidity.ts';
 import type { JsonObject } from './types.ts';
 import type { MarketState, World } from './world.ts';
 
@@ -12,59 +13,122 @@ function store(world: World, provision: JsonObject): void {
 
 function marketOf(world: World, marketId: string): MarketState {
   const market = world.markets.get(marketId);
-  if (!market) throw new Error('invalid market ID');
+  if (!market) throw new Error('OrderError: Invalid Market ID');
   return market;
 }
 
-function currentOf(world: World, party: string, marketId: string): JsonObject {
+/** The party's commitment that has not ended, or undefined. */
+function currentOf(world: World, party: string, marketId: string): JsonObject | undefined {
   const current = world.liquidityProvisions.get(keyOf(marketId, party));
-  if (!current || ended.has(String(current['status']))) throw new Error('party is not a liquidity provider');
-  return current;
+  return current && !ended.has(String(current['status'])) ? current : undefined;
 }
 
-/** Brings the bond account to a commitment, or throws when the party cannot pay. */
-function bond(world: World, { facts }: MarketState, party: string, amount: bigint): void {
+/** Moves money between the general and the bond account. @throws Error with the text when the party cannot pay */
+function moveBond(world: World, { facts }: MarketState, party: string, more: bigint, refusal = ''): void {
   const [general, bonded] = [account.general(facts.asset, party), account.bond(facts, party)];
-  const missing = amount - world.ledger.balance(bonded);
-  if (missing > world.ledger.balance(general)) throw new Error('commitment submission rejected, not enough stake');
-  if (missing > 0n) world.ledger.move(general, bonded, missing, 'TRANSFER_TYPE_BOND_LOW');
-  else world.ledger.move(bonded, general, -missing, 'TRANSFER_TYPE_BOND_HIGH');
+  if (more > world.ledger.balance(general)) throw new Error(refusal);
+  if (more > 0n) world.ledger.move(general, bonded, more, 'TRANSFER_TYPE_BOND_LOW');
+  else if (more < 0n) world.ledger.move(bonded, general, -more, 'TRANSFER_TYPE_BOND_HIGH');
 }
 
-/** Runs a liquidityProvisionSubmission. The commitment is pending until the next epoch. @throws Error when it is refused */
+const bondOf = (world: World, { facts }: MarketState, party: string): bigint => world.ledger.balance(account.bond(facts, party));
+
+/**
+ * Runs a liquidityProvisionSubmission. The commitment is pending until the next epoch.
+ *
+ * @throws Error when it is refused; for its fee or for lack of money it is kept as rejected
+ */
 export function submitLiquidity(world: World, party: string, command: JsonObject, id = world.newId()): void {
   const marketId = String(command['marketId']);
+  const wanted = readCommitment(command);
   const market = marketOf(world, marketId);
-  const known = world.liquidityProvisions.get(keyOf(marketId, party));
-  if (known && !ended.has(String(known['status']))) throw new Error('party already submitted liquidity provision');
-  bond(world, market, party, BigInt(String(command['commitmentAmount'])));
-  store(world, {
-    id, partyId: party, marketId, createdAt: world.now(), updatedAt: '0', commitmentAmount: String(command['commitmentAmount']),
+  refuseMarket(market);
+  refuseAmount(world, market, wanted);
+  const provision: JsonObject = {
+    id, partyId: party, marketId, createdAt: world.now(), updatedAt: '0', commitmentAmount: String(wanted.amount),
     fee: String(command['fee']), sells: [], buys: [], version: '1', status: 'STATUS_PENDING', reference: String(command['reference'] ?? ''),
-  });
-}
-
-/** Runs a liquidityProvisionAmendment. @throws Error when there is nothing to amend */
-export function amendLiquidity(world: World, party: string, command: JsonObject): void {
-  const current = currentOf(world, party, String(command['marketId']));
-  const commitmentAmount = String(command['commitmentAmount'] || current['commitmentAmount']);
-  bond(world, marketOf(world, String(command['marketId'])), party, BigInt(commitmentAmount));
-  store(world, {
-    ...current, commitmentAmount, fee: String(command['fee'] || current['fee']), reference: String(command['reference'] || current['reference']),
-    version: String(BigInt(String(current['version'])) + 1n), updatedAt: world.now(),
-  });
-}
-
-/** Runs a liquidityProvisionCancellation. @throws Error when there is nothing to cancel */
-export function cancelLiquidity(world: World, party: string, command: JsonObject): void {
-  const current = currentOf(world, party, String(command['marketId']));
-  bond(world, marketOf(world, String(command['marketId'])), party, 0n);
-  store(world, { ...current, status: 'STATUS_CANCELLED', updatedAt: world.now() });
-}
-
-/** Brings the pending commitments into force, as an epoch's start does. */
-export function activateLiquidity(world: World): void {
-  for (const provision of world.liquidityProvisions.values()) {
-    if (provision['status'] === 'STATUS_PENDING') store(world, { ...provision, status: 'STATUS_ACTIVE', updatedAt: world.now() });
+  };
+  const known = currentOf(world, party, marketId);
+  try {
+    refuseFee(world, wanted);
+    if (!known) moveBond(world, market, party, wanted.amount - bondOf(world, market, party), 'not enough collateral in general account');
+  } catch (refusal) {
+    const rejected = { ...provision, status: 'STATUS_REJECTED' };
+    if (known) world.events.emit('liquidityProvision', rejected);
+    else store(world, rejected);
+    throw refusal;
   }
+  if (known) throw new Error('liquidity provision already exists');
+  store(world, provision);
+}
+
+/** The amount that waits for the next epoch: of an amendment, or of a commitment that is not in force yet. */
+function waitingAmount(world: World, current: JsonObject): bigint | undefined {
+  const waiting = current['status'] === 'STATUS_PENDING' ? current : world.pendingProvisions.get(keyOf(String(current['marketId']), String(current['partyId'])));
+  return waiting && BigInt(String(waiting['commitmentAmount']));
+}
+
+/** Keeps a change of a commitment until the next epoch. */
+function wait(world: World, current: JsonObject, changed: JsonObject): void {
+  const pending: JsonObject = { ...changed, status: 'STATUS_PENDING' };
+  if (current['status'] === 'STATUS_PENDING') return store(world, pending);
+  world.pendingProvisions.set(keyOf(String(pending['marketId']), String(pending['partyId'])), pending);
+  world.events.emit('liquidityProvision', pending);
+}
+
+/**
+ * Runs a liquidityProvisionAmendment. Another amount waits for the next epoch, though more is paid for at once. As in the
+ * release, an amendment of the reference alone, or without a fee, is refused.
+ *
+ * @throws Error when it is refused
+ */
+export function amendLiquidity(world: World, party: string, command: JsonObject): void {
+  const marketId = String(command['marketId']);
+  const wanted = readCommitment(command);
+  const market = marketOf(world, marketId);
+  refuseMarket(market);
+  if (wanted.fee === 0 && wanted.amount === 0n) throw new Error('empty liquidity provision amendment content');
+  refuseFee(world, wanted);
+  refuseAmount(world, market, wanted);
+  const current = currentOf(world, party, marketId);
+  if (!current) throw new Error('party is not a liquidity provider');
+  const [inForce, waiting] = [BigInt(String(current['commitmentAmount'])), waitingAmount(world, current)];
+  // Zero stands for "as it was".
+  const amount = wanted.amount || inForce;
+  const fee = String(wanted.fee === 0 ? current['fee'] : command['fee']);
+  if (waiting !== undefined && amount < waiting) moveBond(world, market, party, amount - waiting);
+  else if (amount > inForce) moveBond(world, market, party, amount - bondOf(world, market, party), 'commitment submission rejected, not enough stake');
+  const amended: JsonObject = {
+    ...current, commitmentAmount: String(amount), fee, reference: String(command['reference'] || current['reference']),
+    version: String(BigInt(String(current['version'])) + 1n), updatedAt: world.now(),
+  };
+  if (amount === inForce && current['status'] !== 'STATUS_PENDING') store(world, amended);
+  else wait(world, current, amended);
+}
+
+/** Runs a liquidityProvisionCancellation, for the next epoch; money for what waits comes back at once. @throws Error when there is nothing to cancel */
+export function cancelLiquidity(world: World, party: string, command: JsonObject): void {
+  const marketId = String(command['marketId']);
+  const market = marketOf(world, marketId);
+  const current = currentOf(world, party, marketId);
+  if (!current) throw new Error('party has no existing liquidity provision');
+  moveBond(world, market, party, -(waitingAmount(world, current) ?? 0n));
+  wait(world, current, { ...current, commitmentAmount: '0', version: String(BigInt(String(current['version'])) + 1n), updatedAt: world.now() });
+}
+
+/** Brings a commitment into force as far as its bond goes, or ends it. The sandbox takes no penalty for leaving early. */
+function settle(world: World, provision: JsonObject): void {
+  const market = marketOf(world, String(provision['marketId']));
+  const party = String(provision['partyId']);
+  const [amount, bonded] = [BigInt(String(provision['commitmentAmount'])), bondOf(world, market, party)];
+  if (bonded > amount) moveBond(world, market, party, amount - bonded);
+  const kept = bonded < amount ? bonded : amount;
+  store(world, { ...provision, commitmentAmount: String(kept), status: kept === 0n ? 'STATUS_CANCELLED' : 'STATUS_ACTIVE', updatedAt: world.now() });
+}
+
+/** Brings what waits into force, as an epoch's start does. */
+export function activateLiquidity(world: World): void {
+  const waiting = [...world.liquidityProvisions.values()].filter(({ status }) => status === 'STATUS_PENDING');
+  for (const provision of [...waiting, ...world.pendingProvisions.values()]) settle(world, provision);
+  world.pendingProvisions.clear();
 }

@@ -6,6 +6,7 @@ import { proposalKinds } from '../../plugins/proposals/index.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { execute } from './execute.ts';
 import { runGovernance } from './governance.ts';
+import { activateLiquidity } from './liquidity.ts';
 import { judgeLiquidity, slaOf, watchLiquidity } from './liquidity-sla.ts';
 import { listAssets } from './proposed-things.ts';
 import { seed, walletKeys } from './seed.ts';
@@ -132,6 +133,36 @@ describe('a proposal', () => {
   });
 });
 
+describe('a proposal for a network parameter', () => {
+  const propose = (key: string, value: string, days = 3): { state: unknown; reason: unknown; id: string } => {
+    act({ proposalSubmission: { rationale: {}, terms: {
+      closingTimestamp: String(now + days * day), enactmentTimestamp: String(now + (days + 1) * day), updateNetworkParameter: { changes: { key, value } },
+    } } });
+    const proposal = [...world.proposals.values()].at(-1);
+    return { state: proposal?.state, reason: proposal?.['reason'], id: proposal?.id ?? '' };
+  };
+  const failed = { state: 'STATE_REJECTED', reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED' };
+
+  it('is rejected for a value of another type or out of bounds', () => {
+    expect(propose('market.fee.factors.makerFee', '1.5')).toMatchObject(failed);
+    expect(propose('market.fee.factors.makerFee', 'a tenth')).toMatchObject(failed);
+    expect(propose('market.auction.maximumDuration', '10s')).toMatchObject(failed);
+    expect(propose('market.fee.factors.makerFee', '0.001')).toMatchObject({ state: 'STATE_OPEN' });
+  });
+
+  it('fails when another one has moved its bound meanwhile', () => {
+    const { id } = propose('market.auction.maximumDuration', '2h0m0s');
+    act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
+    world.parameters.set('market.auction.minimumDuration', '3h0m0s');
+    for (const seconds of [31, 41]) {
+      world.clock = () => (now + seconds) * 1000;
+      runGovernance(world);
+    }
+    expect(world.proposals.get(id)).toMatchObject({ state: 'STATE_FAILED', errorDetails: expect.stringContaining('more than 3h0m0s') as string });
+    expect(world.parameters.get('market.auction.maximumDuration')).not.toBe('2h0m0s');
+  });
+});
+
 describe('what a proposal is about', () => {
   /** Sends the example of a kind, votes, and lets time pass; `state` looks at the thing. */
   function lead(kind: string, votes: boolean): (state: (id: string) => unknown) => unknown[] {
@@ -229,6 +260,7 @@ describe('a liquidity commitment', () => {
   it('is kept in the blocks in which there are orders enough on both sides', () => {
     act({ orderCancellation: { marketId } });
     commit('1000000000');
+    activateLiquidity(world);
     watchLiquidity(world);
     expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0', lastEpochFractionOfTimeOnBook: '', notionalVolumeBuys: '0' });
     quote();
@@ -240,6 +272,7 @@ describe('a liquidity commitment', () => {
   it('is judged at the end of the epoch', () => {
     act({ orderCancellation: { marketId } });
     commit('1000000000');
+    activateLiquidity(world);
     world.performances.clear();
     watchLiquidity(world);
     judgeLiquidity(world);

@@ -53,7 +53,7 @@ const icebergOf = (options: JsonObject): JsonObject => ({
  */
 export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId()): Order {
   const market = world.markets.get(String(submission['marketId']));
-  if (!market) throw new Error(`invalid market ID: ${String(submission['marketId'])}`);
+  if (!market) throw new Error('OrderError: Invalid Market ID');
   if (['STATE_PROPOSED', 'STATE_CLOSED'].includes(String(market.definition['state']))) throw new Error('trading not allowed');
   return place(world, market, newOrder(world, party, submission, id));
 }

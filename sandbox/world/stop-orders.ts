@@ -25,7 +25,7 @@ export function submitStopOrders(world: World, party: string, command: JsonObjec
     const submission = setup['orderSubmission'] as JsonObject;
     const other = wanted.find((entry) => entry.id !== id);
     const market = world.markets.get(String(submission['marketId']));
-    if (!market) throw new Error('invalid market ID');
+    if (!market) throw new Error('OrderError: Invalid Market ID');
     store(world, submission, {
       id, partyId: party, marketId: String(submission['marketId']), orderId: '', triggerDirection: directions[name], status: 'STATUS_PENDING',
       createdAt: world.now(), ...(other ? { ocoLinkId: other.id } : {}), ...(setup['price'] ? { price: setup['price'] } : {}),
@@ -51,14 +51,14 @@ export function cancelStopOrders(world: World, party: string, { stopOrderId, mar
   }
 }
 
-/** Submits the orders of the stop orders whose trigger price the mark price has reached. Trailing ones stay pending. */
+/** Submits the orders of the stop orders whose trigger price the last trade has reached. Trailing ones stay pending. */
 export function triggerStopOrders(world: World): void {
   for (const event of [...world.stopOrders.values()].filter(pending)) {
     const stopOrder = event['stopOrder'] as JsonObject;
     const market = world.markets.get(String(stopOrder['marketId']));
-    if (!market || typeof stopOrder['price'] !== 'string') continue;
-    const price = BigInt(stopOrder['price']);
-    const reached = stopOrder['triggerDirection'] === directions.risesAbove ? market.markPrice >= price : market.markPrice <= price;
+    if (!market?.lastTrade || typeof stopOrder['price'] !== 'string') continue;
+    const [price, last] = [BigInt(stopOrder['price']), BigInt(market.lastTrade.price)];
+    const reached = stopOrder['triggerDirection'] === directions.risesAbove ? last >= price : last <= price;
     if (!reached) continue;
     const order = submitOrder(world, String(stopOrder['partyId']), event['submission'] as JsonObject);
     change(world, event, 'STATUS_TRIGGERED', order.id);

@@ -44,6 +44,8 @@ export class World {
   readonly trades: Trade[] = [];
   readonly positions = new Map<string, Position>();
   readonly liquidityProvisions = new Map<string, JsonObject>();
+  /** Changes of commitments that wait for the next epoch, by the keys of the commitments. */
+  readonly pendingProvisions = new Map<string, JsonObject>();
   readonly performances = new Map<string, Performance>();
   readonly proposals = new Map<string, Proposal>();
   /** When a proposal closes and takes effect on the sandbox's clock, in milliseconds. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
+import { activateLiquidity } from '../../sandbox/world/liquidity.ts';
 import { filesOfPages } from './support/files-of-pages.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment } from './support/sandbox.ts';
@@ -103,14 +104,19 @@ describe.each(languages)('$name', ({ name, run }) => {
   });
 
   it('commits liquidity, amends the commitment, ends it', async () => {
-    const state = (): unknown => sandbox.world.liquidityProvisions.get(`${market}|${party}`);
+    const { world } = sandbox;
+    const key = `${market}|${party}`;
     await step('commitment', [], { COMMITMENT: '700' });
-    expect(state()).toMatchObject({ commitmentAmount: '700000000', fee: '0.001' });
+    expect(world.pendingProvisions.get(key) ?? world.liquidityProvisions.get(key)).toMatchObject({ commitmentAmount: '700000000', fee: '0.001' });
+    // What waits for the next epoch counts: the same again changes nothing.
+    expect(await step('commitment', [], { COMMITMENT: '700' })).toContain('unchanged');
     await step('commitment', [], { COMMITMENT: '800', FEE: '0.002' });
-    expect(state()).toMatchObject({ commitmentAmount: '800000000', fee: '0.002' });
+    activateLiquidity(world);
+    expect(world.liquidityProvisions.get(key)).toMatchObject({ commitmentAmount: '800000000', fee: '0.002', status: 'STATUS_ACTIVE' });
     expect(await step('commitment', ['cancel'])).toContain('cancelled');
-    expect(state()).toMatchObject({ status: 'STATUS_CANCELLED' });
-    count.passed += 3;
+    activateLiquidity(world);
+    expect(world.liquidityProvisions.get(key)).toMatchObject({ status: 'STATUS_CANCELLED' });
+    count.passed += 4;
   });
 
   it('trades around an outside price, and cleans up', async () => {

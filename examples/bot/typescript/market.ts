@@ -13,17 +13,18 @@ export interface Market {
   assetDecimals: number;
 }
 
-/** An integer of the API as people read it: "2650000" with 2 decimals is "26500.00". */
+/** An integer of the API as people read it: "2650000" with 2 decimals is "26500.00", and with -2 "15" is "1500". */
 export function toPeople(integer: string | bigint, decimals: number): string {
+  if (decimals <= 0) return String(BigInt(integer) * 10n ** BigInt(-decimals));
   const negative = String(integer).startsWith("-");
   const digits = String(integer).replace("-", "").padStart(decimals + 1, "0");
-  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-  return negative ? `-${text}` : text;
+  return `${negative ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** A number as an integer of the API: "26500.25" with 2 decimals is 2650025. Further decimals are cut off. */
+/** A number as an integer of the API: "26500.25" with 2 decimals is 2650025. What is finer is cut off. */
 export function toApi(number: string, decimals: number): bigint {
   const [whole = "0", fraction = ""] = number.split(".");
+  if (decimals <= 0) return BigInt(whole) / 10n ** BigInt(-decimals);
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, "0"));
 }
 

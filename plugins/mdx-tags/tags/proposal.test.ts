@@ -5,7 +5,7 @@ import { trees, type TreeName } from '../../../product.ts';
 import { proposalBounds } from '../../proposals/bounds.ts';
 import { proposalKinds } from '../../proposals/index.ts';
 import type { TagContext } from '../types.ts';
-import { proposalJson } from './proposal.ts';
+import { proposalBuilder, proposalJson } from './proposal.ts';
 
 interface Submission {
   readonly rationale: { readonly title: string; readonly description: string };
@@ -58,5 +58,29 @@ describe('<ProposalJson />', () => {
 
   it('names the nearest kind when there is no such', () => {
     expect(() => proposalJson(context('mainnet', 'new-markt'))).toThrow('new-market');
+  });
+});
+
+describe('<ProposalBuilder />', () => {
+  async function attributes(tree: TreeName, kind: string): Promise<Readonly<Record<string, string>>> {
+    const [element] = (await proposalBuilder(context(tree, kind))) as unknown as [{ attributes: readonly { name: string; value: string }[] }];
+    return Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
+  }
+  const keys = (json = '{}'): string[] => Object.keys(JSON.parse(json) as object);
+
+  it('gives the form of a new market the bounds of its times, its stake and its opening auction', async () => {
+    const { parameters, rules } = await attributes('mainnet', 'new-market');
+    expect(keys(parameters)).toEqual(expect.arrayContaining(['governance.proposal.market.minClose', 'market.auction.minimumDuration', 'market.auction.maximumDuration']));
+    expect(keys(parameters).filter((key) => !key.startsWith('governance.proposal.market.'))).toHaveLength(2);
+    expect(rules).toBeUndefined();
+  });
+
+  it('gives the form of a program the largest factors', async () => {
+    expect(keys((await attributes('testnet', 'referral-program'))['parameters'])).toEqual(expect.arrayContaining(['referralProgram.maxReferralRewardFactor', 'referralProgram.maxReferralDiscountFactor']));
+  });
+
+  it('gives the form of a network parameter the rules of every parameter', async () => {
+    const { rules } = await attributes('mainnet', 'network-parameter');
+    expect(JSON.parse(rules ?? '{}')).toMatchObject({ 'blockchains.ethereumConfig': { frozen: 'fixed' }, 'market.fee.factors.makerFee': { type: 'decimal', bounds: [['>=', '0'], ['<=', '1']] } });
   });
 });

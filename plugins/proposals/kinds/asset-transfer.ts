@@ -15,6 +15,7 @@ function accounts(values: Readonly<Record<string, string>>): ProposalProblem[] {
   return [
     ...owner('source', from === insurance, 'the market’s ID'),
     ...owner('destination', to === insurance || to === 'ACCOUNT_TYPE_GENERAL', to === insurance ? 'the market’s ID' : 'a public key'),
+    ...(from === insurance && to === insurance && value('source') !== '' && value('source') === value('destination') ? [{ path: `${base}.destination`, message: 'A pool cannot pay into itself.' }] : []),
     ...(from === to && from !== insurance ? [{ path: `${base}.destinationType`, message: 'Source and destination are the same account.' }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { largestInteger, type JsonObject, type ProposalField } from '../types.ts';
+import { largestInteger, type JsonObject, type ProposalField, type ProposalKind } from '../types.ts';
 
 /** Ids of the references' examples, which the sandbox has too: an asset, a perpetual, a future, a party. */
 export const exampleIds = {
@@ -107,4 +107,20 @@ export function instrumentFields(base: string, product: 'future' | 'perpetual'):
     { path: at('decimalPlaces'), label: 'Price decimal places', type: 'integer', min: '0', max: '149', help: 'Digits after the point in prices; at most the asset’s own.' },
     { path: at('positionDecimalPlaces'), label: 'Position decimal places', type: 'integer', min: '-6', max: '6', help: 'Digits after the point in sizes.' },
   ];
+}
+
+const terminationPath = (base: string): string => `${base}.instrument.future.dataSourceSpecForTradingTermination.internal.time.conditions.0.value`;
+
+/** When a future ends, below `base`: the end of trading, and from when on prices may settle it. */
+export function endFields(base: string): readonly ProposalField[] {
+  return [
+    { path: terminationPath(base), label: 'Trading ends', type: 'time', help: 'Unix seconds.' },
+    { path: `${base}.instrument.future.dataSourceSpecForSettlementData.external.oracle.filters.1.conditions.0.value`, label: 'Settlement prices from', type: 'time', help: 'Unix seconds; prices with an earlier timestamp do not settle the market.' },
+  ];
+}
+
+/** The rule of new futures: trading ends after the enactment, not with it. */
+export function tradesAfterEnactment(base: string): NonNullable<ProposalKind['check']> {
+  const path = terminationPath(base);
+  return (values) => (Number(values[path]) <= Number(values['terms.enactmentTimestamp']) ? [{ path, message: 'Trading has to end after the enactment.' }] : []);
 }

@@ -1,4 +1,5 @@
 import type { ProposalKind } from '../types.ts';
+import { keyProblem, parameterProblem } from '../validate-parameter.ts';
 
 const base = 'terms.updateNetworkParameter.changes';
 
@@ -14,4 +15,10 @@ export const networkParameter: ProposalKind = {
     { path: `${base}.key`, label: 'Parameter', type: 'text', help: 'The parameter’s key, as the list of network parameters has it.' },
     { path: `${base}.value`, label: 'Value', type: 'text', help: 'The new value, in the parameter’s own form and within its bounds.' },
   ],
+  check: (values, rules) => {
+    if (rules === undefined) return [];
+    const [key, value] = [values[`${base}.key`] ?? '', values[`${base}.value`] ?? ''].map((text) => text.trim()) as [string, string];
+    const found = [[`${base}.key`, keyProblem(rules, key)], [`${base}.value`, parameterProblem(rules, key, value)]] as const;
+    return found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
+  },
 };

@@ -1,5 +1,5 @@
 import type { ProposalKind } from '../types.ts';
-import { exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields } from './market-parts.ts';
+import { endFields, exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields, tradesAfterEnactment } from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
 
@@ -18,5 +18,6 @@ export const newMarket: ProposalKind = {
       instrument: { name: 'Bitcoin / Tether future', code: 'BTC/USDT-12W', future: futureProduct(enactment, exampleIds.asset) },
     },
   }),
-  fields: [...instrumentFields(base, 'future'), ...settingsFields(base)],
+  fields: [...instrumentFields(base, 'future'), ...endFields(base), ...settingsFields(base)],
+  check: tradesAfterEnactment(base),
 };

@@ -34,4 +34,8 @@ export const newPerpetualsMarket: ProposalKind = {
     },
     ...settingsFields(base),
   ],
+  check: (values) => {
+    const [lower, upper] = [values[`${product}.clampLowerBound`], values[`${product}.clampUpperBound`]].map(Number) as [number, number];
+    return upper < lower ? [{ path: `${product}.clampUpperBound`, message: 'The upper clamp cannot be below the lower one.' }] : [];
+  },
 };

@@ -1,5 +1,5 @@
 import type { ProposalKind } from '../types.ts';
-import { exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields } from './market-parts.ts';
+import { endFields, exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields, tradesAfterEnactment } from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
 
@@ -23,6 +23,8 @@ export const newSuccessorMarket: ProposalKind = {
     { path: `${base}.successor.parentMarketId`, label: 'Parent market', type: 'id', help: 'ID of the market that this one continues; it must settle in the same asset.' },
     { path: `${base}.successor.insurancePoolFraction`, label: 'Insurance pool fraction', type: 'decimal', min: '0', max: '1', help: 'Share of the parent’s insurance pool that moves over.' },
     ...instrumentFields(base, 'future'),
+    ...endFields(base),
     ...settingsFields(base),
   ],
+  check: tradesAfterEnactment(base),
 };

@@ -1,14 +1,27 @@
 import { endsAfterEnactment } from './ends-after-enactment.ts';
-import type { ProposalField, ProposalKind } from '../types.ts';
+import type { ProposalField, ProposalKind, ProposalProblem } from '../types.ts';
 
 const base = 'terms.updateReferralProgram.changes';
 
 const tier = (index: number): readonly ProposalField[] => [
   { path: `${base}.benefitTiers.${index}.minimumRunningNotionalTakerVolume`, label: `Tier ${index + 1}: volume`, type: 'integer', min: '1', help: 'Taker volume of the whole set over the window, in quantum units.' },
   { path: `${base}.benefitTiers.${index}.minimumEpochs`, label: `Tier ${index + 1}: epochs`, type: 'integer', min: '1', help: 'Epochs that a referee must have been in the set.' },
-  { path: `${base}.benefitTiers.${index}.referralRewardFactor`, label: `Tier ${index + 1}: reward`, type: 'decimal', min: '0', help: 'Share of the referee’s taker fees that the referrer receives.' },
-  { path: `${base}.benefitTiers.${index}.referralDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', help: 'Share of taker fees that the referee saves.' },
+  { path: `${base}.benefitTiers.${index}.referralRewardFactor`, label: `Tier ${index + 1}: reward`, type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralRewardFactor', help: 'Share of the referee’s taker fees that the referrer receives.' },
+  { path: `${base}.benefitTiers.${index}.referralDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralDiscountFactor', help: 'Share of taker fees that the referee saves.' },
 ];
+
+/** The staking tier that the form does not show. */
+const firstStakingTier = { minimumStakedTokens: '1', referralRewardMultiplier: '1' };
+
+/** Two tiers with the same conditions, which the wallet refuses. */
+function duplicates(values: Readonly<Record<string, string>>): ProposalProblem[] {
+  const tiers = [0, 1].map((index) => ['minimumEpochs', 'minimumRunningNotionalTakerVolume'].map((name) => (values[`${base}.benefitTiers.${index}.${name}`] ?? '').trim()).join('_'));
+  const tokens = `${base}.stakingTiers.1.minimumStakedTokens`;
+  return [
+    ...(tiers[0] === tiers[1] ? [{ path: `${base}.benefitTiers.1.minimumRunningNotionalTakerVolume`, message: 'Two tiers cannot have the same volume and epochs.' }] : []),
+    ...((values[tokens] ?? '').trim() === firstStakingTier.minimumStakedTokens ? [{ path: tokens, message: 'The first staking tier has this number of tokens already.' }] : []),
+  ];
+}
 
 export const referralProgram: ProposalKind = {
   kind: 'referral-program',
@@ -26,7 +39,7 @@ export const referralProgram: ProposalKind = {
       endOfProgramTimestamp: String(enactment + 180 * 86_400),
       windowLength: '7',
       stakingTiers: [
-        { minimumStakedTokens: '1', referralRewardMultiplier: '1' },
+        firstStakingTier,
         { minimumStakedTokens: '1000000000000000000', referralRewardMultiplier: '2' },
       ],
     },
@@ -39,5 +52,5 @@ export const referralProgram: ProposalKind = {
     { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'Unix seconds; after enactment.' },
     { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.' },
   ],
-  check: endsAfterEnactment(`${base}.endOfProgramTimestamp`),
+  check: (values) => [...endsAfterEnactment(`${base}.endOfProgramTimestamp`)(values), ...duplicates(values)],
 };

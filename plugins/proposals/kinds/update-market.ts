@@ -1,5 +1,5 @@
 import type { ProposalKind } from '../types.ts';
-import { exampleIds, futureProduct, marketSettings, settingsFields } from './market-parts.ts';
+import { endFields, exampleIds, futureProduct, marketSettings, settingsFields } from './market-parts.ts';
 
 const base = 'terms.updateMarket.changes';
 
@@ -18,6 +18,7 @@ export const updateMarket: ProposalKind = {
     { path: 'terms.updateMarket.marketId', label: 'Market', type: 'id', help: 'ID of the market to change.' },
     { path: `${base}.instrument.code`, label: 'Instrument code', type: 'text', help: 'A short code that traders recognise.' },
     { path: `${base}.instrument.future.quoteName`, label: 'Quote name', type: 'text', help: 'Name of the unit that prices are in.' },
+    ...endFields(base),
     ...settingsFields(base),
   ],
 };

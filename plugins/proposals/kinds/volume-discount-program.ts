@@ -5,7 +5,7 @@ const base = 'terms.updateVolumeDiscountProgram.changes';
 
 const tier = (index: number): readonly ProposalField[] => [
   { path: `${base}.benefitTiers.${index}.minimumRunningNotionalTakerVolume`, label: `Tier ${index + 1}: volume`, type: 'integer', min: '1', help: 'The party’s own taker volume over the window, in quantum units.' },
-  { path: `${base}.benefitTiers.${index}.volumeDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', max: '1', help: 'Share of taker fees that the party saves.' },
+  { path: `${base}.benefitTiers.${index}.volumeDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', maxParameter: 'volumeDiscountProgram.maxVolumeDiscountFactor', help: 'Share of taker fees that the party saves.' },
 ];
 
 export const volumeDiscountProgram: ProposalKind = {

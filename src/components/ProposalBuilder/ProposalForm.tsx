@@ -3,7 +3,7 @@ import { buildProposal, exampleProposal, fieldsOf } from '../../../plugins/propo
 import { walletCommands } from '../../../plugins/proposals/commands.ts';
 import { proposalKinds } from '../../../plugins/proposals/index.ts';
 import { valueAt } from '../../../plugins/proposals/set-at.ts';
-import type { JsonObject, Parameters, ProposalKind } from '../../../plugins/proposals/types.ts';
+import type { JsonObject, ParameterRules, Parameters, ProposalKind } from '../../../plugins/proposals/types.ts';
 import { validateProposal } from '../../../plugins/proposals/validate-proposal.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
 import { useTakenOver } from '../islands/useTakenOver.ts';
@@ -18,6 +18,8 @@ export interface ProposalFormProps {
   readonly network: string;
   /** When the page was built, Unix seconds: what the server and the first drawing in the browser agree on. */
   readonly builtAt: number;
+  /** What new values of network parameters have to satisfy; only for the kind that sets one. */
+  readonly rules?: ParameterRules | undefined;
 }
 
 const started = Math.floor(Date.now() / 1000);
@@ -29,7 +31,7 @@ function valuesOf(kind: ProposalKind, example: JsonObject): Record<string, strin
 }
 
 /** Changes a proposal's values and shows the JSON and the commands that result. It sends nothing. */
-export function ProposalForm({ kind: name, parameters, network, builtAt }: ProposalFormProps): ReactNode {
+export function ProposalForm({ kind: name, parameters, network, builtAt, rules }: ProposalFormProps): ReactNode {
   const kind = proposalKinds[name];
   if (kind === undefined) throw new Error(`There is no kind of proposal "${name}".`);
   // Times that were valid when the page was built are set anew from the reader's clock.
@@ -43,7 +45,7 @@ export function ProposalForm({ kind: name, parameters, network, builtAt }: Propo
   const entered = changed ?? (takenOver ? early : undefined) ?? {};
 
   const values = { ...valuesOf(kind, example), ...entered };
-  const problems = validateProposal(kind, parameters, values, now);
+  const problems = validateProposal(kind, parameters, values, now, rules);
   const transaction = buildProposal(kind, example, entered);
   const { unix, windows } = walletCommands(transaction, network);
   return (

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ParameterRules } from '../../../plugins/proposals/types.ts';
 import { Island } from '../islands/Island.tsx';
 import { ProposalForm, type ProposalFormProps } from './ProposalForm.tsx';
 
+type Attributes = Record<'builtAt' | 'kind' | 'network' | 'parameters', string> & { readonly rules?: string };
+
 /** `<ProposalBuilder kind="new-market" />` on a page; plugins/mdx-tags adds the network's bounds and the time of the build. */
-export function ProposalBuilder({ kind, parameters, network, builtAt }: Record<keyof ProposalFormProps, string>): ReactNode {
-  const props: ProposalFormProps = { kind, network, builtAt: Number(builtAt), parameters: JSON.parse(parameters) as Record<string, string> };
+export function ProposalBuilder({ kind, parameters, network, builtAt, rules }: Attributes): ReactNode {
+  const props: ProposalFormProps = {
+    kind, network, builtAt: Number(builtAt), parameters: JSON.parse(parameters) as Record<string, string>,
+    ...(rules === undefined ? {} : { rules: JSON.parse(rules) as ParameterRules }),
+  };
   return <Island name="ProposalBuilder" component={ProposalForm} props={props} />;
 }

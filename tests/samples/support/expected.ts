@@ -31,7 +31,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   'wallet/batch-orders': [send('batchMarketInstructions'), orders, send('batchMarketInstructions')],
   'wallet/stop-order': [send('stopOrdersSubmission')],
   'wallet/liquidity-commitment': [
-    send('liquidityProvisionCancellation'), send('liquidityProvisionSubmission'), send('liquidityProvisionAmendment'), send('liquidityProvisionCancellation'),
+    send('liquidityProvisionSubmission'), send('liquidityProvisionAmendment'), send('liquidityProvisionCancellation'),
   ],
   'wallet/transfer': [send('transfer'), send('transfer')],
   'wallet/withdraw': [send('withdrawSubmission'), 'TradingDataService_ListWithdrawals', 'TradingDataService_GetERC20WithdrawalApproval'],

@@ -1,0 +1,26 @@
+import { loadParameters } from '../../plugins/api-reference/parameters/load-parameters.ts';
+import { at } from '../world/market-facts.ts';
+import type { JsonObject } from '../world/types.ts';
+
+/** The code with which a node answers when the condition of a command is not met. */
+export const conditionNotMet = 70;
+
+/**
+ * Makes the check that a node makes of a proposal for a network parameter before it takes the transaction: is there such a
+ * parameter, and may a vote set it?
+ *
+ * @param root project root
+ * @returns gives the node's text for a command that it refuses, otherwise undefined
+ */
+export function parameterCheck(root: string): (command: JsonObject) => string | undefined {
+  const parameters = new Map(loadParameters(root).map((parameter) => [parameter.key, parameter]));
+  return (command) => {
+    const change = at(command, 'proposalSubmission', 'terms', 'updateNetworkParameter', 'changes') as JsonObject | undefined;
+    if (!change) return undefined;
+    const key = String(change['key']);
+    const found = parameters.get(key);
+    if (!found) return 'unknown key';
+    if (found.deprecated) return `network parameter has been deprecated: ${key}`;
+    return found.governanceUpdatable ? undefined : `network parameter update disabled for ${key}`;
+  };
+}
