@@ -32,9 +32,12 @@ function rankWeights(contributions: readonly Contribution[], rankTable: readonly
     return ratio;
   };
   // equal scores share the rank of the first of them
-  return contributions.map(({ score, multiplier }) => {
-    const rank = 1 + contributions.filter((other) => dec(other.score).gt(dec(score))).length;
-    return dec(ratioAt(rank)).times(dec(multiplier ?? 1));
+  const ranks = contributions.map(({ score }) => 1 + contributions.filter((other) => dec(other.score).gt(dec(score))).length);
+  // the release ends the pay-out at the first place without a ratio
+  const end = Math.min(...ranks.filter((rank) => ratioAt(rank) === 0));
+  return contributions.map(({ multiplier }, index) => {
+    const rank = ranks[index] ?? end;
+    return rank < end ? dec(ratioAt(rank)).times(dec(multiplier ?? 1)) : ZERO;
   });
 }
 

@@ -71,6 +71,20 @@ describe('rewards by contribution', () => {
     expect(unranked[0]?.amount.toFixed()).toBe('0');
   });
 
+  it('end at the first place without a ratio', () => {
+    const paid = contributionRewards({
+      reward: '100',
+      strategy: 'rank',
+      rankTable: [
+        { startRank: 1, shareRatio: 3 },
+        { startRank: 2, shareRatio: 0 },
+        { startRank: 3, shareRatio: 1 },
+      ],
+      contributions: ['3', '2', '1'].map((score) => ({ party: score, score })),
+    });
+    expect(paid.map(({ amount }) => amount.toFixed())).toEqual(['100', '0', '0']);
+  });
+
   it('never share more than the reward, rounding of quotients included', () => {
     const parties = Array.from({ length: 7 }, (_, index) => ({ party: String(index), score: String(index + 1) }));
     const shared = contributionRewards({
