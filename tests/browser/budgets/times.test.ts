@@ -56,9 +56,12 @@ describe(`on a slow phone (${phone.name})`, () => {
     print('TBT, ms', pick(rows, 'tbt'));
     print('CLS', pick(rows, 'cls'));
     expect(over(pick(rows, 'cls'), limits.cls)).toEqual([]);
-    // One page may be hit by what else the machine does: the middle of all is held to the limit, each to the limit and noise.
-    expect(median(rows.map(({ lcp }) => lcp))).toBeLessThanOrEqual(limits.lcpMs * allowance);
-    expect(median(rows.map(({ tbt }) => tbt))).toBeLessThanOrEqual(limits.tbtMs * allowance);
+    // One visit may be hit by what else the machine does: a page over a limit is visited again, and its median counts.
+    const doubtful = rows.filter(({ lcp, tbt }) => lcp > limits.lcpMs * allowance || tbt > limits.tbtMs * allowance);
+    const again = await medians(doubtful.map(({ name }) => name), 3);
+    if (again.length > 0) print('Visited again, LCP, ms', pick(again, 'lcp'));
+    expect(over(pick(again, 'lcp'), limits.lcpMs * allowance)).toEqual([]);
+    expect(over(pick(again, 'tbt'), limits.tbtMs * allowance)).toEqual([]);
   });
 
   it('the largest reference pages block little', { timeout: 400_000 }, async () => {
