@@ -79,7 +79,7 @@ func toAPI(number string, decimals int) (string, error) {
 		return "", errors.New(number + " is not a number")
 	}
 	if value.Mul(value, power(decimals)); !value.IsInt() {
-		return "", errors.New(number + " has too many decimals")
+		return "", errors.New(number + " is finer than the market takes")
 	}
 	return value.Num().String(), nil
 }

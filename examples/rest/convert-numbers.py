@@ -20,7 +20,7 @@ size_decimals = int(market["positionDecimalPlaces"])
 def to_people(integer, decimals):
     """With 2 decimals "2650000" is 26500.00. Decimal keeps every digit; float would not."""
     # A market can have fewer than no decimals for sizes: with -2, "15" is 1500.
-    return f"{Decimal(integer).scaleb(-decimals):f}"
+    return f"{Decimal(f'{integer}e{-decimals}'):f}"
 
 
 def time_of(nanoseconds):
@@ -37,9 +37,9 @@ print("opened", time_of(market["marketTimestamps"]["open"]))
 # region: to-api
 def to_api(number, decimals):
     """26500.00 with 2 decimals is "2650000". A finer number than the market takes is an error."""
-    scaled = Decimal(number).scaleb(decimals)
+    scaled = Decimal(f"{number}e{decimals}")
     if scaled != scaled.to_integral_value():
-        raise ValueError(f"{number} has more than {decimals} decimals")
+        raise ValueError(f"{number} is finer than the market takes")
     return str(int(scaled))
 
 

@@ -37,7 +37,7 @@ function toApi(number: string, decimals: number): string {
   const unit = 10n ** BigInt(Math.abs(shift));
   const value = BigInt(whole + fraction);
   if (shift >= 0) return (value * unit).toString();
-  if (value % unit !== 0n) throw new Error(`${number} has more than ${decimals} decimals`);
+  if (value % unit !== 0n) throw new Error(`${number} is finer than the market takes`);
   return (value / unit).toString();
 }
 

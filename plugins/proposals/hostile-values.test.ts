@@ -20,7 +20,7 @@ const now = 1_800_000_000;
 const nonsense = [
   '', ' ', '0', '-0', '-1', '1', '1.5', '1e5', '+5', '.5', '5.', '007', '100', '1000001', '1000000000', '4294967296', '9223372036854775808', '18446744073709551616',
   '9'.repeat(40), 'abc', 'NaN', 'Infinity', '0x10', '１２', '"', "'", '\\', '<b>', '\u0000', '0'.repeat(64), 'A'.repeat(64), 'g'.repeat(64), `0x${'0'.repeat(40)}`, `0x${'Z'.repeat(40)}`,
-  `0.${'0'.repeat(40)}1`, 'é'.repeat(60), 'x'.repeat(101), 'x'.repeat(20_001),
+  `0.${'0'.repeat(40)}1`, 'é'.repeat(60), 'x'.repeat(101), 'x'.repeat(20_001), '0.5 ', ' -5', '0.5\n', '٣', '\u200b1',
 ];
 
 /** Why the wallet refuses the proposal with these values; undefined when it takes it. */

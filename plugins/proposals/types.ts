@@ -58,7 +58,7 @@ export interface ProposalKind {
   /** The change as the form starts with it. `at` gives Unix seconds of the proposal's moments. */
   readonly change: (at: ProposalTimes) => JsonObject;
   readonly fields: readonly ProposalField[];
-  /** What is wrong with values that do not go together; `rules` are given where the kind sets a network parameter. */
+  /** What is wrong with values that do not go together, without spaces around them; `rules` are given where the kind sets a network parameter. */
   readonly check?: (values: Readonly<Record<string, string>>, rules?: ParameterRules) => readonly ProposalProblem[];
 }
 

@@ -1,10 +1,10 @@
 import { compareDecimals } from './compare-decimals.ts';
-import { seconds } from './seconds.ts';
+import { durationPattern, seconds } from './seconds.ts';
 import type { ParameterRule, ParameterRules } from './types.ts';
 
 const forms: Readonly<Record<ParameterRule['type'], { readonly pattern: RegExp; readonly message: string }>> = {
   decimal: { pattern: /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/, message: 'This parameter is a decimal number, such as 0.05.' },
-  duration: { pattern: /^(?:\d+(?:\.\d+)?(?:ms|us|µs|ns|[hms]))+$/, message: 'This parameter is a duration: hours, minutes and seconds, such as 48h0m0s.' },
+  duration: { pattern: durationPattern, message: 'This parameter is a duration: hours, minutes and seconds, such as 48h0m0s.' },
   int: { pattern: /^[+-]?\d+$/, message: 'This parameter is a whole number.' },
   json: { pattern: /^\s*\{[\s\S]*\}\s*$/, message: 'This parameter is a JSON object.' },
   string: { pattern: /[\s\S]/, message: 'An empty value cannot be set.' },

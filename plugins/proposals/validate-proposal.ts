@@ -17,9 +17,9 @@ const forms: Readonly<Record<string, { readonly pattern: RegExp; readonly messag
 
 function problemOf(field: ProposalField, text: string, parameters: Parameters): string | undefined {
   const { type, optional, choices, min, max, maxLength, maxParameter } = field;
-  if (text.trim() === '') return optional === true ? undefined : 'This is needed.';
+  if (text === '') return optional === true ? undefined : 'This is needed.';
   const form = forms[type];
-  if (form !== undefined && !form.pattern.test(text.trim())) return form.message;
+  if (form !== undefined && !form.pattern.test(text)) return form.message;
   if (choices !== undefined && !choices.includes(text)) return `Choose one of ${choices.join(', ')}.`;
   if (maxLength !== undefined && new TextEncoder().encode(text).length > maxLength) return `At most ${maxLength} bytes.`;
   if (min !== undefined && compare(text, min) < 0) return `At least ${min}.`;
@@ -51,9 +51,11 @@ function auctionProblem(parameters: Parameters, closing: number, enactment: numb
  * What the wallet or the network would refuse, per field; empty when nothing was found. Things that only the network knows
  * (whether a market exists, what the proposer stakes) cannot be seen from here.
  *
+ * @param entered values by their paths; spaces around them do not count, as in the proposal that is built
  * @param rules of network parameters, for the kind that sets one
  */
-export function validateProposal(kind: ProposalKind, parameters: Parameters, values: Readonly<Record<string, string>>, now: number, rules?: ParameterRules): ProposalProblem[] {
+export function validateProposal(kind: ProposalKind, parameters: Parameters, entered: Readonly<Record<string, string>>, now: number, rules?: ParameterRules): ProposalProblem[] {
+  const values = Object.fromEntries(Object.entries(entered).map(([path, text]) => [path, text.trim()]));
   const problems: ProposalProblem[] = [];
   const report = (path: string, message: string | undefined): void => {
     if (message !== undefined && !problems.some((problem) => problem.path === path)) problems.push({ path, message });

@@ -17,7 +17,7 @@ export const networkParameter: ProposalKind = {
   ],
   check: (values, rules) => {
     if (rules === undefined) return [];
-    const [key, value] = [values[`${base}.key`] ?? '', values[`${base}.value`] ?? ''].map((text) => text.trim()) as [string, string];
+    const [key, value] = [values[`${base}.key`] ?? '', values[`${base}.value`] ?? ''];
     const found = [[`${base}.key`, keyProblem(rules, key)], [`${base}.value`, parameterProblem(rules, key, value)]] as const;
     return found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
   },

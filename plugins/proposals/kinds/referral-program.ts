@@ -15,11 +15,11 @@ const firstStakingTier = { minimumStakedTokens: '1', referralRewardMultiplier: '
 
 /** Two tiers with the same conditions, which the wallet refuses. */
 function duplicates(values: Readonly<Record<string, string>>): ProposalProblem[] {
-  const tiers = [0, 1].map((index) => ['minimumEpochs', 'minimumRunningNotionalTakerVolume'].map((name) => (values[`${base}.benefitTiers.${index}.${name}`] ?? '').trim()).join('_'));
+  const tiers = [0, 1].map((index) => ['minimumEpochs', 'minimumRunningNotionalTakerVolume'].map((name) => values[`${base}.benefitTiers.${index}.${name}`] ?? '').join('_'));
   const tokens = `${base}.stakingTiers.1.minimumStakedTokens`;
   return [
     ...(tiers[0] === tiers[1] ? [{ path: `${base}.benefitTiers.1.minimumRunningNotionalTakerVolume`, message: 'Two tiers cannot have the same volume and epochs.' }] : []),
-    ...((values[tokens] ?? '').trim() === firstStakingTier.minimumStakedTokens ? [{ path: tokens, message: 'The first staking tier has this number of tokens already.' }] : []),
+    ...(values[tokens] === firstStakingTier.minimumStakedTokens ? [{ path: tokens, message: 'The first staking tier has this number of tokens already.' }] : []),
   ];
 }
 
