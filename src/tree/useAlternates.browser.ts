@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { loadedPage } from '@site/plugins/instant-pages/runtime/load-page';
 import { trees, type TreeName } from '@site/product';
+import { isInBothTrees } from './isInBothTrees';
 import { splitTree } from './splitTree';
 
 const names = Object.keys(trees) as TreeName[];
@@ -8,7 +9,7 @@ const names = Object.keys(trees) as TreeName[];
 /** The other trees that hold the page being shown, as the page itself says. */
 export function useAlternates(): readonly TreeName[] {
   const { pathname } = useLocation();
-  if (splitTree(pathname).route === '/') return names;
+  if (isInBothTrees(splitTree(pathname).route)) return names;
   const alternates = loadedPage(pathname)?.alternates ?? [];
   return names.filter((name) => alternates.includes(name));
 }

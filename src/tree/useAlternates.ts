@@ -1,6 +1,7 @@
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { trees, type TreeName } from '@site/product';
+import { isInBothTrees } from './isInBothTrees';
 import { splitTree } from './splitTree';
 
 const names = Object.keys(trees) as TreeName[];
@@ -12,6 +13,6 @@ const names = Object.keys(trees) as TreeName[];
 export function useAlternates(): readonly TreeName[] {
   const { pathname } = useLocation();
   const { alternateDocVersions } = useActiveDocContext(undefined);
-  if (splitTree(pathname).route === '/') return names;
+  if (isInBothTrees(splitTree(pathname).route)) return names;
   return names.filter((name) => alternateDocVersions[trees[name].docsVersion] !== undefined);
 }
