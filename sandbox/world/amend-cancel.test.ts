@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
+import { seededWorld } from '../testing/seeded-world.ts';
 import { execute } from './execute.ts';
-import { seed, walletKeys } from './seed.ts';
-import { randomNumbers } from './traders.ts';
+import { walletKeys } from './seed.ts';
 import type { JsonObject, Order } from './types.ts';
-import { World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What happens to an order that cannot be amended as asked: nothing. */
 
@@ -15,11 +15,7 @@ let definitions: Definitions;
 let world: World;
 
 beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => {
-  world = new World({ definitions, dayLasts: 10 });
-  world.clock = () => 1_800_000_000_000;
-  seed(world, randomNumbers(73), 4);
-});
+beforeEach(() => { world = seededWorld(definitions); });
 
 function rest(more: JsonObject = {}): Order {
   execute(world, party, { orderSubmission: {

@@ -2,14 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { liquidity } from '../answers/liquidity.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
+import { seededWorld } from '../testing/seeded-world.ts';
 import { account } from './accounts.ts';
 import { execute } from './execute.ts';
 import { activateLiquidity } from './liquidity.ts';
 import { slaOf, watchLiquidity } from './liquidity-sla.ts';
-import { seed, walletKeys } from './seed.ts';
-import { maker, randomNumbers } from './traders.ts';
+import { walletKeys } from './seed.ts';
+import { maker } from './traders.ts';
 import type { JsonObject } from './types.ts';
-import { World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What the release refuses of liquidity commands, word for word. */
 
@@ -19,11 +20,7 @@ let definitions: Definitions;
 let world: World;
 
 beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => {
-  world = new World({ definitions, dayLasts: 10 });
-  world.clock = () => 1_800_000_000_000;
-  seed(world, randomNumbers(73), 4);
-});
+beforeEach(() => { world = seededWorld(definitions); });
 
 const commitment = (party: string): JsonObject | undefined => world.liquidityProvisions.get(`${marketId}|${party}`);
 const bonded = (party: string): bigint => {

@@ -4,17 +4,17 @@ import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
 import { buildProposal, exampleProposal } from '../../plugins/proposals/build-proposal.ts';
 import { proposalKinds } from '../../plugins/proposals/index.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
+import { seededWorld } from '../testing/seeded-world.ts';
 import { execute } from './execute.ts';
 import { runGovernance } from './governance.ts';
 import { activateLiquidity } from './liquidity.ts';
 import { judgeLiquidity, slaOf, watchLiquidity } from './liquidity-sla.ts';
 import { listAssets } from './proposed-things.ts';
-import { seed, walletKeys } from './seed.ts';
+import { walletKeys } from './seed.ts';
 import { tether } from './seed-assets.ts';
-import { randomNumbers } from './traders.ts';
 import type { JsonObject } from './types.ts';
 import { withdrawalApproval } from './withdrawals.ts';
-import { World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What the make-believe network does as the network does it. */
 
@@ -25,11 +25,7 @@ let definitions: Definitions;
 let world: World;
 
 beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => {
-  world = new World({ definitions, dayLasts: 10 });
-  world.clock = () => now * 1000;
-  seed(world, randomNumbers(73), 4);
-});
+beforeEach(() => { world = seededWorld(definitions, now * 1000); });
 afterEach(() => { world.clock = () => now * 1000; });
 
 const act = (command: JsonObject, signature?: string): ReturnType<typeof execute> => execute(world, party, command, signature);
