@@ -1,4 +1,5 @@
-import { dec, div, ONE, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { dec, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { shares } from '../shares.ts';
 
 export interface Contribution {
   party: string;
@@ -11,15 +12,6 @@ export interface Contribution {
 export interface RankTier {
   startRank: number;
   shareRatio: number;
-}
-
-function shares(weights: readonly Dec[]): Dec[] {
-  const total = sum(weights);
-  const result = weights.map((weight) => (total.isZero() ? ZERO : div(weight, total)));
-  const excess = sum(result).minus(ONE);
-  if (excess.lte(0)) return result;
-  const largest = result.reduce((best, share, index) => (share.gt(result[best] ?? ZERO) ? index : best), 0);
-  return result.map((share, index) => (index === largest ? share.minus(excess) : share));
 }
 
 function rankWeights(contributions: readonly Contribution[], rankTable: readonly RankTier[]): Dec[] {

@@ -1,19 +1,8 @@
-import { dec, div, max, ONE, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { dec, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { shares } from '../shares.ts';
 
 /** How often the release hands out what is left, the first time included. Source: `vega:core/rewards/staking_reward_calculator.go`. */
 const ROUNDS = 10;
-
-/** Parts of the whole, fractions that add up to one at most: what rounding adds is taken from the largest. */
-function weights(delegations: readonly Dec[]): Dec[] {
-  const total = sum(delegations);
-  const shares = delegations.map((amount) => (total.isZero() ? ZERO : div(amount, total)));
-  for (let excess = sum(shares).minus(ONE); excess.gt(0); excess = sum(shares).minus(ONE)) {
-    const largest = max(ZERO, ...shares);
-    const at = shares.findIndex((share) => share.eq(largest));
-    shares[at] = max(ZERO, largest.minus(excess));
-  }
-  return shares;
-}
 
 /**
  * What each delegator of a validator receives of the delegators' amount, in the asset's smallest unit and the order
@@ -30,7 +19,7 @@ export function delegatorPayouts({
   amount: Numeric;
   delegations: readonly Numeric[];
 }): Dec[] {
-  const parts = weights(delegations.map(dec));
+  const parts = shares(delegations.map(dec));
   let payouts = parts.map(() => ZERO);
   let left = dec(amount);
   for (let round = 0; round < ROUNDS; round += 1) {
