@@ -25,6 +25,7 @@ interface CommandEntry {
   readonly positional?: { readonly lengthTests: readonly string[]; readonly names: readonly string[] };
   readonly validArgs?: readonly string[];
   readonly configFlags?: readonly string[];
+  readonly configRule?: string;
   readonly delegatesTo?: string;
   readonly flagRules?: readonly CliFlagRule[];
   readonly flags?: Readonly<Record<string, FlagEntry | string>>;
@@ -93,6 +94,7 @@ function readCommand(
     flags,
     flagRules: entry.flagRules ?? [],
     configFlags: entry.configFlags ?? [],
+    ...(entry.configRule ? { configRule: entry.configRule } : {}),
     ...(entry.delegatesTo ? { delegatesTo: entry.delegatesTo } : {}),
     place,
   };

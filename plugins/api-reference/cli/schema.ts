@@ -40,6 +40,7 @@ export const commandsSchema = {
       },
       validArgs: texts,
       configFlags: texts,
+      configRule: described,
       delegatesTo: text,
       flagRules: {
         type: 'array',

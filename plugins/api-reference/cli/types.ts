@@ -40,6 +40,8 @@ export interface CliCommand {
   readonly flagRules: readonly CliFlagRule[];
   /** The command also takes every flag of these configurations. */
   readonly configFlags: readonly string[];
+  /** What the command does with those flags and the file, where it is not that a flag beats the file. */
+  readonly configRule?: string;
   /** The program whose commands follow. */
   readonly delegatesTo?: string;
   readonly place: { readonly file: string; readonly line: number };

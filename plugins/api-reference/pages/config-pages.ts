@@ -1,5 +1,5 @@
-import type { ConfigFile, ConfigKey } from '../cli/types.ts';
-import { configTable } from '../render/cli/config-rows.ts';
+import type { ConfigFile, ConfigKey, RetentionProfile } from '../cli/types.ts';
+import { configTable, type InitialValue } from '../render/cli/config-rows.ts';
 import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
 import { configRoutes } from './cli-routes.ts';
@@ -7,20 +7,21 @@ import { filterBox } from './filter-box.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /**
- * A page for each configuration file.
+ * A page for each configuration file. The data node's says what `init` writes with each retention profile, since nobody
+ * gets a file in another way.
  *
  * @throws Error when a file of `definitions/v0.73/cli/config` has no route
  */
-export function configPages(files: readonly ConfigFile[]): ReferencePage[] {
-  return files.map(configPage);
+export function configPages(files: readonly ConfigFile[], profiles: readonly RetentionProfile[]): ReferencePage[] {
+  return files.map((file) => configPage(file, file.component === 'data-node' ? profiles : []));
 }
 
-function configPage({ component, title, description, root, file, keys }: ConfigFile): ReferencePage {
+function configPage({ component, title, description, root, file, keys }: ConfigFile, profiles: readonly RetentionProfile[]): ReferencePage {
   const place = configRoutes[component];
   if (!place) throw new Error(`definitions/v0.73/cli/config/${component}.yaml has no page: name it in plugins/api-reference/pages/cli-routes.ts.`);
   const sections = [...new Set(keys.map(sectionOf))].map((name) => {
     const toc: TocItem = { id: `section-${name || 'top'}`, value: name || 'Top level', level: 2 };
-    return { toc, html: `<div data-filter-group>${heading(toc)}${configTable(keys.filter((key) => sectionOf(key) === name))}</div>` };
+    return { toc, html: `<div data-filter-group>${heading(toc)}${configTable(keys.filter((key) => sectionOf(key) === name), (key) => initialValues(key, profiles))}</div>` };
   });
   return {
     route: place.route,
@@ -35,6 +36,14 @@ function configPage({ component, title, description, root, file, keys }: ConfigF
       filterBox +
       sections.map(({ html }) => html).join(''),
   };
+}
+
+/** What `init` writes for a key that the retention profiles change, the default profile first. */
+function initialValues(key: ConfigKey, profiles: readonly RetentionProfile[]): InitialValue[] {
+  if (profiles.every(({ changes }) => !(key.key in changes))) return [];
+  return [...profiles]
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .map(({ name, isDefault, changes }) => ({ profile: name, isDefault, value: changes[key.key] ?? key.default ?? null }));
 }
 
 /** Keys are grouped by their first part; `NodeMode` stands at the top of the file. */

@@ -50,6 +50,18 @@ describe('the reference of the programs', () => {
     expect(page('/reference/overview')).toMatch(/<code>minimal<\/code>.*?SQLStore\.RetentionPeriod<\/code> <code>1 day<\/code>/);
   });
 
+  it('says beside a key what init writes with each profile, the default one first', () => {
+    expect(page('/configuration-data-node')).toMatch(/id="SQLStore\.RetentionPeriod".*?writes <code>forever<\/code> with the profile <code>archive<\/code> \(its default\), <code>1 day<\/code> with the profile <code>minimal<\/code>, <code>standard<\/code>/);
+    expect(page('/configuration-data-node').match(/vega datanode init<\/code> writes <code>/g)).toHaveLength(4);
+  });
+
+  it('says of the commands that forget their configuration flags, or the file, that they do', () => {
+    const command = (id: string): string => page('/commands-datanode').split('<h3 id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+    for (const id of ['vega-datanode-last-block', 'vega-datanode-unsafe_reset_all', 'vega-datanode-network-history-copy']) expect(command(id)).not.toContain('a flag beats the file');
+    expect(command('vega-datanode-unsafe_reset_all')).toContain('the file beats a flag');
+    expect(command('vega-datanode-start')).toContain('a flag beats the file');
+  });
+
   it('goes into the sidebars of operators and of the wallet', () => {
     const count = (items: readonly SidebarItem[] | undefined): number => (items?.[0]?.type === 'category' ? items[0].items.length : 0);
     expect(count(part.sidebars['node-operators']) + count(part.sidebars['tools'])).toBe(part.pages.length);

@@ -15,7 +15,8 @@ export function cliPart(root: string): ReferencePart {
   const files = [...loadConfig(root)].sort((a, b) => order.indexOf(a.component) - order.indexOf(b.component));
   const configs = files.map(({ component, title }) => ({ component, title, route: configRoutes[component]?.route ?? '' }));
   const commands = loadCommands(root);
-  const pages = [overviewPage(loadPorts(root), loadPrograms(root), loadRetentionProfiles(root)), filesPage(loadPaths(root)), ...commandPages(commands, configs), ...configPages(files)];
+  const profiles = loadRetentionProfiles(root);
+  const pages = [overviewPage(loadPorts(root), loadPrograms(root), profiles), filesPage(loadPaths(root)), ...commandPages(commands, configs), ...configPages(files, profiles)];
   return {
     pages,
     sidebars: { 'node-operators': [sidebar(pages, operatorRoute)], tools: [sidebar(pages, walletCliRoute)] },

@@ -15,13 +15,13 @@ export interface ConfigRoute extends Pick<ConfigFile, 'component' | 'title'> {
 
 /** One command: how it is typed, what it does, its flags and the conditions on them. */
 export function commandSection(command: CliCommand, configs: readonly ConfigRoute[]): string {
-  const { name, description, synopsis, aliases, validArgs, configFlags, delegatesTo, flagRules } = command;
+  const { name, description, synopsis, aliases, validArgs, configFlags, configRule, delegatesTo, flagRules } = command;
   const id = commandAnchor(name);
   const rules = flagRules.map(ruleText).filter(Boolean);
   const taken = configFlags.map((component) => {
     const config = configs.find((entry) => entry.component === component);
     if (!config) throw new Error(`${command.place.file}:${command.place.line}: ${name} takes the flags of "${component}", which is no configuration: correct configFlags.`);
-    return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>; a flag beats the file.</p>`;
+    return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule ? prose(configRule) : ''}`;
   });
   return (
     `<section class="type-section" data-filter-item><h3 id="${id}"><code>${escapeHtml(name)}</code>${hashLink(id, name)}</h3>` +
