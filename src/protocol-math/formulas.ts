@@ -9,16 +9,17 @@ import { contributionRewards } from './rewards/contribution.ts';
 import { discountedFees } from './fees/discountedFees.ts';
 import { equityLikeShares, setStake } from './liquidity/equityLikeShare.ts';
 import { estimatePosition } from './margin/estimatePosition.ts';
-import { expectedDifficulty, nextDifficulty } from './network/proofOfWork.ts';
+import { expectedDifficulty, nextDifficulty, reportedDifficulty } from './network/proofOfWork.ts';
 import { feeAllocation } from './liquidity/feeAllocation.ts';
 import { feeDistribution } from './liquidity/feeDistribution.ts';
 import { finalSettlement } from './settlement/finalSettlement.ts';
 import { fundingCashFlow } from './perpetual/fundingCashFlow.ts';
 import { fundingMargin } from './perpetual/fundingMargin.ts';
 import { fundingPayment } from './perpetual/fundingPayment.ts';
+import { fundingPeriod } from './perpetual/fundingPeriod.ts';
 import { governanceTransferAmount } from './network/governanceTransferAmount.ts';
 import { indicativeUncrossing } from './auction/indicativeUncrossing.ts';
-import { liquidationPrice } from './margin/liquidationPrice.ts';
+import { liquidationOutlook, liquidationPrice } from './margin/liquidationPrice.ts';
 import { liquidityFeeFactor } from './liquidity/liquidityFeeFactor.ts';
 import { logNormalBounds } from './auction/logNormalBounds.ts';
 import { logNormalRiskFactors } from './risk/logNormalRiskFactors.ts';
@@ -67,8 +68,10 @@ export const formulas = {
   fundingCashFlow,
   fundingMargin,
   fundingPayment,
+  fundingPeriod,
   governanceTransferAmount,
   indicativeUncrossing,
+  liquidationOutlook,
   liquidationPrice,
   liquidityFeeFactor,
   liquidityScore,
@@ -90,6 +93,7 @@ export const formulas = {
   rawValidatorScore,
   recurringAmount,
   referralFactors,
+  reportedDifficulty,
   rewardFactors,
   setStake,
   settleMarkToMarket,

@@ -65,10 +65,18 @@ describe('the margin calculator', () => {
     expect(line(margin, 'Maintenance margin', { exit: '', buys: '0', sells: '0' })).toBe('300');
   });
 
-  it('refuses scaling factors that the network would refuse, and an undefined price', () => {
+  it('refuses scaling factors that the network would refuse', () => {
     expect(errors(margin, { initial: '1.1' })).toEqual({ initial: 'Must be more than the search level factor.' });
     expect(errors(margin, { release: '1.2' })).toEqual({ release: 'Must be at least the initial margin factor.' });
-    expect(errors(margin, { rfLong: '1', linear: '0' })).toEqual({ mark: expect.stringContaining('not defined') });
+  });
+
+  it('keeps the levels when no liquidation price exists, and says what a price of zero means', () => {
+    expect(line(margin, 'Maintenance margin', { rfLong: '1', linear: '0', buys: '0', sells: '0' })).toBe('6,000');
+    expect(line(margin, 'Liquidation price with full slippage', { rfLong: '1', linear: '0' })).toBe('none exists');
+    expect(results(margin, { collateral: '6000' }).note).toMatch(/at every price/);
+    expect(line(margin, 'Liquidation price with full slippage', { collateral: '6000' })).toBe('0');
+    expect(results(margin, { rfLong: '2', collateral: '6000' }).note).toMatch(/already below the maintenance margin/);
+    expect(line(margin, 'Liquidation price with full slippage', { rfLong: '2', collateral: '6000' })).toBe('0');
   });
 });
 
@@ -78,6 +86,14 @@ describe('the funding calculator', () => {
     expect(line(funding, 'Funding rate')).toBe(workedFunding.payment.rate);
     expect(line(funding, 'You pay')).toBe(workedFunding.payment.shortCashFlow);
     expect(line(funding, 'You receive', { volume: '-2.5' })).toBe(workedFunding.payment.shortCashFlow);
+  });
+
+  it('pays nothing when a series has no price up to the end of the period', () => {
+    for (const series of ['internal', 'external']) {
+      const changes = { [series]: '9 2000' };
+      expect(line(funding, 'You pay', changes)).toBeUndefined();
+      expect(line(funding, 'Funding payment', changes)).toBe('none');
+    }
   });
 
   it('refuses bounds in the wrong order', () => {
@@ -100,8 +116,14 @@ describe('the liquidity calculator', () => {
   it('pays out what was collected, penalties or not', () => {
     const paid =
       results(liquidity).table?.rows.reduce((total, row) => total + Number(row[6]?.replace(/,/g, '')), 0) ?? 0;
-    const left = Number(line(liquidity, 'Left by rounding, to one provider'));
+    const left = Number(line(liquidity, 'Left of the bonus by rounding, to one provider'));
     expect(paid + left).toBeCloseTo(999.98, 2);
+  });
+
+  it('says what rounding leaves in the fee account', () => {
+    const changes = { collected: '1002', decimals: '0', providers: '1000 0.8 1 1\n1000 0.15 1 1\n1000 0.05 1 1' };
+    expect(results(liquidity, changes).table?.rows.map((row) => row[2])).toEqual(['801', '150', '50']);
+    expect(line(liquidity, "Stays in the market's fee account", changes)).toBe('1');
   });
 
   it('sends everything to the insurance pool when nobody met the minimum', () => {

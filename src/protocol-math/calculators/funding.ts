@@ -1,7 +1,7 @@
 import type { Dec } from '../decimal.ts';
 import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
-import { fundingPayment } from '../perpetual/fundingPayment.ts';
-import { timeWeightedAverage } from '../perpetual/timeWeightedAverage.ts';
+import { fundingPeriod } from '../perpetual/fundingPeriod.ts';
+import type { DataPoint } from '../perpetual/timeWeightedAverage.ts';
 import { showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
 import { FieldError, type CalculatorDefinition, type RowsField } from './definition.ts';
@@ -74,31 +74,33 @@ export const funding: CalculatorDefinition = {
     if (values.number('upper').lt(values.number('lower'))) {
       throw new FieldError('upper', 'Must be at least the lower bound.');
     }
-    const average = (name: string): Dec =>
-      timeWeightedAverage({
-        points: values.rows(name).map(([time, price]) => ({
-          time: (time ?? hours).times(HOUR),
-          price: smallestUnits(name, price ?? hours, decimals),
-        })),
-        start: 0,
-        end: hours.times(HOUR),
-      });
-    const internalTwap = average('internal');
-    const externalTwap = average('external');
-    const result = fundingPayment({
-      internalTwap,
-      externalTwap,
+    // As if every value arrived at its time: by time, and among equal times in the order typed.
+    const series = (name: string): DataPoint[] =>
+      values
+        .rows(name)
+        .map(([time, price]) => ({ time: (time ?? hours).times(HOUR), price: smallestUnits(name, price ?? hours, decimals) }))
+        .sort((a, b) => a.time.cmp(b.time));
+    const result = fundingPeriod({
+      internal: series('internal'),
+      external: series('external'),
+      start: 0,
+      end: hours.times(HOUR),
       interestRate: values.number('interest'),
       clampLowerBound: values.number('lower'),
       clampUpperBound: values.number('upper'),
-      elapsed: hours.times(HOUR),
     });
+    if (!result) {
+      return {
+        lines: [{ label: 'Funding payment', value: 'none' }],
+        note: 'One of the two series has no price up to the end of the period: the network skips the payment and begins a new period.',
+      };
+    }
     const flow = fundingCashFlow({ payment: result.payment, openVolume: values.number('volume') });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     return {
       lines: [
-        { label: 'Average mark price', value: amount(internalTwap) },
-        { label: 'Average price of the data source', value: amount(externalTwap) },
+        { label: 'Average mark price', value: amount(result.internalTwap) },
+        { label: 'Average price of the data source', value: amount(result.externalTwap) },
         { label: 'Interest term after clamping', value: amount(result.interest) },
         { label: 'Funding payment of one unit long', value: amount(result.payment) },
         { label: 'Funding rate', value: showPercent(result.rate, 6) },

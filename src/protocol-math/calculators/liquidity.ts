@@ -1,4 +1,4 @@
-import { dec, type Dec } from '../decimal.ts';
+import { dec, sum, type Dec } from '../decimal.ts';
 import { bondSlash } from '../liquidity/bondSlash.ts';
 import { feeAllocation } from '../liquidity/feeAllocation.ts';
 import { feeDistribution } from '../liquidity/feeDistribution.ts';
@@ -47,10 +47,9 @@ export const liquidity: CalculatorDefinition = {
       const bond = smallestUnits('providers', commitment ?? dec(0), decimals);
       return { party: String(index + 1), bond, share: share ?? dec(0), score: score ?? dec(0), penalties };
     });
-    const allocated = feeAllocation({
-      collected: smallestUnits('collected', values.number('collected'), decimals),
-      providers,
-    });
+    const collected = smallestUnits('collected', values.number('collected'), decimals);
+    const allocated = feeAllocation({ collected, providers });
+    const kept = collected.minus(sum(allocated.map((provider) => provider.amount)));
     const paid = feeDistribution({
       providers: allocated.map(({ party, amount: accrued }, index) => ({
         party,
@@ -62,7 +61,8 @@ export const liquidity: CalculatorDefinition = {
       lines: [
         { label: 'Withheld and shared out as a bonus', value: amount(paid.pool) },
         { label: 'To the insurance pool', value: amount(paid.toInsurancePool) },
-        { label: 'Left by rounding, to one provider', value: amount(paid.leftover) },
+        { label: "Stays in the market's fee account", value: amount(kept) },
+        { label: 'Left of the bonus by rounding, to one provider', value: amount(paid.leftover) },
       ],
       table: {
         caption: 'Each provider, in the order given',

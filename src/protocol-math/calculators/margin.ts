@@ -1,5 +1,6 @@
-import { dec, type Dec } from '../decimal.ts';
+import type { Dec } from '../decimal.ts';
 import { estimatePosition } from '../margin/estimatePosition.ts';
+import { liquidationOutlook } from '../margin/liquidationPrice.ts';
 import { maintenanceMargin } from '../margin/maintenanceMargin.ts';
 import { marginLevels } from '../margin/marginLevels.ts';
 import { showAmount } from '../units.ts';
@@ -14,6 +15,14 @@ const factor = (name: string, label: string, value: string, max = 1_000_000): Nu
   min: 0,
   max,
 });
+
+/** What the liquidation price with full slippage means, which the number alone does not say. */
+const OUTLOOK = {
+  below: 'With full slippage the position is closed out when the price falls below its liquidation price.',
+  above: 'With full slippage the position is closed out when the price rises above its liquidation price.',
+  never: 'With full slippage the collateral covers the margin of the open volume at every price.',
+  already: 'With full slippage the collateral is already below the maintenance margin: the position is closed out at the next mark-to-market.',
+} as const;
 
 /** Margin levels and liquidation price of a position with open orders, in cross margin and continuous trading. */
 export const margin: CalculatorDefinition = {
@@ -72,7 +81,9 @@ export const margin: CalculatorDefinition = {
     const sides = maintenanceMargin(input);
     const levels = marginLevels({ maintenance: sides.required, scaling });
     const estimate = estimatePosition({ ...input, collateral: scaled('collateral'), scaling });
-    const amount = (value: Dec | undefined): string => showAmount(value ?? dec(0), decimals.toNumber());
+    const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
+    const price = (value: Dec | undefined): string => (value === undefined ? 'none exists' : amount(value));
+    const outlook = liquidationOutlook({ ...input, collateral: scaled('collateral'), currentPrice: input.markPrice });
     const open = !input.openVolume.isZero();
     return {
       lines: [
@@ -86,13 +97,13 @@ export const margin: CalculatorDefinition = {
           ? [
               {
                 label: 'Liquidation price with full slippage',
-                value: amount(estimate.worst.liquidation?.openVolumeOnly),
+                value: price(estimate.worst.liquidation?.openVolumeOnly),
               },
-              { label: 'Liquidation price without slippage', value: amount(estimate.best.liquidation?.openVolumeOnly) },
+              { label: 'Liquidation price without slippage', value: price(estimate.best.liquidation?.openVolumeOnly) },
             ]
           : []),
       ],
-      note: 'The liquidation prices are those that EstimatePosition gives for the open volume alone.',
+      note: `${OUTLOOK[outlook.when]} The liquidation prices are those that EstimatePosition gives for the open volume alone.`,
     };
   },
 };

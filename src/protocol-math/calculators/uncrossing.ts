@@ -34,7 +34,8 @@ export const uncrossing: CalculatorDefinition = {
     {
       kind: 'number',
       name: 'decimals',
-      label: 'Decimal places of prices',
+      label: 'Decimal places of the asset',
+      hint: "The network rounds the price in the asset's smallest unit, not in the market's.",
       default: '2',
       min: 0,
       max: 18,

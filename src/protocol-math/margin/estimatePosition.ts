@@ -19,10 +19,11 @@ export interface EstimateInput extends MarketRisk {
   positionFactor?: Numeric;
 }
 
+/** Prices in the asset's smallest unit, rounded to the nearest; undefined where no price satisfies the equation. */
 export interface LiquidationEstimate {
-  openVolumeOnly: Dec;
-  includingBuyOrders: Dec;
-  includingSellOrders: Dec;
+  openVolumeOnly: Dec | undefined;
+  includingBuyOrders: Dec | undefined;
+  includingSellOrders: Dec | undefined;
 }
 
 export interface PositionEstimate {
@@ -73,10 +74,11 @@ function estimatedLiquidation(input: EstimateInput, collateral: Numeric): Liquid
   const positionFactor = input.positionFactor ?? 1;
   const buys = input.buyOrders ?? [];
   const sells = input.sellOrders ?? [];
+  const rounded = (price: Dec | undefined): Dec | undefined => price && round(price);
   return {
-    openVolumeOnly: round(liquidationPrice(base)),
-    includingBuyOrders: round(liquidationPriceWithOrders({ ...base, side: 'buy', orders: buys, positionFactor })),
-    includingSellOrders: round(liquidationPriceWithOrders({ ...base, side: 'sell', orders: sells, positionFactor })),
+    openVolumeOnly: rounded(liquidationPrice(base)),
+    includingBuyOrders: rounded(liquidationPriceWithOrders({ ...base, side: 'buy', orders: buys, positionFactor })),
+    includingSellOrders: rounded(liquidationPriceWithOrders({ ...base, side: 'sell', orders: sells, positionFactor })),
   };
 }
 

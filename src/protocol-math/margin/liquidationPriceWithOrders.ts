@@ -11,12 +11,13 @@ export interface EstimateOrder {
 
 /**
  * The liquidation price if the orders of one side trade one after the other on the way, best price first. An order that
- * the position would not live to see traded ends the walk. Unrounded, in the asset's smallest unit.
+ * the position would not live to see traded ends the walk. Unrounded, in the asset's smallest unit; undefined when on the way
+ * no price satisfies the equation.
  * Source: `vega:core/risk/liquidation_calculation.go` (calculateLiquidationPriceWithOrders).
  */
 export function liquidationPriceWithOrders(
   input: LiquidationInput & { side: 'buy' | 'sell'; orders: readonly EstimateOrder[]; positionFactor?: Numeric },
-): Dec {
+): Dec | undefined {
   const buying = input.side === 'buy';
   const orders = input.orders
     .map((order) => ({
@@ -30,6 +31,7 @@ export function liquidationPriceWithOrders(
   let price = dec(input.currentPrice);
   let liquidation = liquidationPrice(input);
   for (const order of orders) {
+    if (liquidation === undefined) return undefined;
     const tooLate = buying
       ? exposure.gt(0) && order.price.lt(liquidation)
       : exposure.lt(0) && order.price.gt(liquidation);

@@ -71,10 +71,13 @@ function sideMargin(input: MarginInput, side: Side): Dec {
  *
  * Each side counts only when its riskiest volume is on that side: open volume plus buy orders above zero for the long
  * side, open volume minus sell orders below zero for the short side. Slippage is bounded by the market's slippage
- * factors; without an exit price (or in an auction) the bound itself is used.
+ * factors; without an exit price (or in an auction) the bound itself is used. Should neither side need anything, the extra
+ * margin for the coming funding payment is what is left.
  * Source: `vega:core/risk/margins_calculation.go` (calculateMargins).
  */
 export function maintenanceMargin(input: MarginInput): MaintenanceMargin {
+  requireSumProduct(input.auction, 'buy', input.buyVolume, input.buySumProduct);
+  requireSumProduct(input.auction, 'sell', input.sellVolume, input.sellSumProduct);
   const factor = dec(input.positionFactor ?? 1);
   const open = div(input.openVolume, factor);
   const buys = div(input.buyVolume ?? 0, factor);
@@ -111,5 +114,13 @@ export function maintenanceMargin(input: MarginInput): MaintenanceMargin {
   if (funding.gt(0)) long = long.plus(due);
   else short = short.plus(due);
 
-  return { long, short, required: max(long, short, ZERO) };
+  const larger = max(long, short, ZERO);
+  // The release would read a negative increment as an unsigned number; nothing is required for it here.
+  return { long, short, required: larger.isZero() ? max(funding, ZERO) : larger };
+}
+
+function requireSumProduct(auction: boolean | undefined, side: 'buy' | 'sell', volume: Numeric | undefined, product: Numeric | undefined): void {
+  if (auction && dec(volume ?? 0).gt(0) && product === undefined) {
+    throw new RangeError(`${side}SumProduct must be given in an auction with ${side}Volume: the sum of price times size over the ${side} orders`);
+  }
 }

@@ -16,6 +16,13 @@ const scaling = { searchLevel: '1.1', initialMargin: '1.5', collateralRelease: '
 const required = (input: object): string =>
   maintenanceMargin({ ...market, markPrice: '1000', openVolume: '0', ...input }).required.toFixed();
 
+it('asks for the prices of orders in an auction, and of nothing else', () => {
+  const auction = { ...market, markPrice: '1000', openVolume: '0', auction: true };
+  expect(() => maintenanceMargin({ ...auction, buyVolume: '2' })).toThrow(/^buySumProduct must be given in an auction with buyVolume/);
+  expect(() => maintenanceMargin({ ...auction, sellVolume: '2' })).toThrow(RangeError);
+  expect(maintenanceMargin({ ...auction, buyVolume: '0' }).required.toFixed()).toBe('0');
+});
+
 describe('maintenance margin', () => {
   it('is nothing for a party without position and orders, whatever the funding', () => {
     expect(required({ fundingPerUnit: '50' })).toBe('0');
@@ -74,7 +81,7 @@ describe('the estimate of the data node', () => {
   it('leaves the collateral at the maintenance margin of the liquidation price', () => {
     for (const openVolume of ['4', '-4']) {
       const input = { ...market, openVolume, currentPrice: '100000', collateral: '50000' };
-      const price = liquidationPrice(input);
+      const price = liquidationPrice(input) ?? dec(0);
       const left = dec('50000').plus(price.minus('100000').times(openVolume));
       const margin = maintenanceMargin({ ...market, markPrice: price, openVolume }).required;
       expect(left.minus(margin).abs().lt('0.000001')).toBe(true);
@@ -107,7 +114,7 @@ describe('the estimate of the data node', () => {
         ...base,
         openVolume: '40',
         collateral: '9999999',
-      }).worst.liquidation?.openVolumeOnly.toFixed(),
+      }).worst.liquidation?.openVolumeOnly?.toFixed(),
     ).toBe('0');
   });
 });

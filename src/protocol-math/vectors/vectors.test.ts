@@ -27,6 +27,11 @@ describe.each(topics)('vectors of $topic', ({ vectors }) => {
 });
 
 describe('the vectors themselves', () => {
+  it('name every formula', () => {
+    const named = new Set(all.map(({ formula }) => formula));
+    expect(Object.keys(formulas).filter((name) => !named.has(name as keyof typeof formulas))).toEqual([]);
+  });
+
   it('are at least two hundred and fifty, each with its own id and a source of file and line', () => {
     expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ topic, id }) => `${topic}/${id}`)).size).toBe(all.length);

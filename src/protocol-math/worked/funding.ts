@@ -1,4 +1,4 @@
-import { dec } from '../decimal.ts';
+import { dec, type Dec } from '../decimal.ts';
 import { example } from '../example.ts';
 import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
 import { fundingMargin } from '../perpetual/fundingMargin.ts';
@@ -22,12 +22,12 @@ const spot = [
   { hour: 4, price: '2003' },
 ];
 const hours = 8;
-const average = (points: typeof mark): ReturnType<typeof timeWeightedAverage> =>
+const average = (points: typeof mark): Dec =>
   timeWeightedAverage({
     points: points.map((point) => ({ time: point.hour * HOUR, price: toSmallest(point.price, ASSET) })),
     start: 0,
     end: hours * HOUR,
-  });
+  }) ?? dec(0);
 const internal = average(mark);
 const external = average(spot);
 
