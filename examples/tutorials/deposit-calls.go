@@ -115,7 +115,7 @@ func depositCalls(token, bridge string, amount *big.Int, pubkey string) []call {
 func main() {
 	a := chooseAsset()
 	if a.Status != "STATUS_ENABLED" {
-		log.Fatalf("%s is not enabled: a deposit would be cancelled", a.Details.Symbol)
+		log.Fatalf("%s is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool", a.Details.Symbol)
 	}
 	decimals, err := strconv.Atoi(a.Details.Decimals)
 	if err != nil {

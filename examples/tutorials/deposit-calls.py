@@ -48,7 +48,7 @@ def deposit_calls(token, bridge, amount, pubkey):
 
 asset = choose_asset()
 if asset["status"] != "STATUS_ENABLED":
-    raise SystemExit(f"{asset['details']['symbol']} is not enabled: a deposit would be cancelled")
+    raise SystemExit(f"{asset['details']['symbol']} is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool")
 scale = 10 ** int(asset["details"]["decimals"])
 amount = int(Decimal(os.environ.get("AMOUNT", "1")) * scale)
 token = asset["details"]["erc20"]["contractAddress"]

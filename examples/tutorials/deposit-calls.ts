@@ -44,7 +44,7 @@ function depositCalls(token: string, bridge: string, amount: bigint, key: string
 // endregion: calls
 
 const asset = await chooseAsset();
-if (asset.status !== "STATUS_ENABLED") throw new Error(`${asset.details.symbol} is not enabled: a deposit would be cancelled`);
+if (asset.status !== "STATUS_ENABLED") throw new Error(`${asset.details.symbol} is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool`);
 const amount = toUnits(process.env.AMOUNT ?? "1", Number(asset.details.decimals));
 const token = asset.details.erc20.contractAddress;
 console.log(JSON.stringify(depositCalls(token, await bridgeAddress(), amount, pubkey), null, 2));
