@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from './create-site-server.ts';
+import { surviveErrors } from './guard.ts';
 import { readHosting } from './read-hosting.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
@@ -17,4 +18,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`The server did not start: ${error.message}.${remedy}`);
   process.exit(1);
 });
+server.once('listening', () => surviveErrors(console.error));
 server.listen(port, host, () => console.log(`The documentation is at http://${host}:${port} (Ctrl+C stops it).`));

@@ -2,6 +2,7 @@ import { cacheRules } from '../cache-rules.ts';
 import { contentType } from '../content-type.ts';
 import { mediaTypes } from '../media-types.ts';
 import type { Redirect } from './redirects.ts';
+import { hostFiles } from './static-hosts.ts';
 
 /** Slashes and backslashes that a redirect's target must not begin with: they would lead to another origin. */
 const extraSlashes = '[/\\\\]*';
@@ -48,6 +49,8 @@ ${moved.join('\n')}
 \troute {
 \t\t@writing not method GET HEAD
 \t\trespond @writing 405
+\t\t@notForReaders path ${hostFiles.map((name) => `/${name}`).join(' ')}
+\t\terror @notForReaders 404
 \t\ttry_files {path} {path}.html
 \t\t@missing path /404.html
 \t\terror @missing 404

@@ -1,6 +1,7 @@
 import { cacheRules } from '../cache-rules.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import type { Redirect } from './redirects.ts';
+import { hostFiles } from './static-hosts.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -79,6 +80,7 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`
 ${moved.join('\n')}
   location = / { try_files /index.html =404; }
   location = /404 { return 404; }
+${hostFiles.map((name) => `  location = /${name} { return 404; }`).join('\n')}
   location / { try_files $uri $uri.html =404; }
 }
 `;

@@ -6,7 +6,7 @@ import { nginxServer } from './nginx.ts';
 import { uploadRules } from './object-storage.ts';
 import { redirectPage } from './redirect-page.ts';
 import type { Redirect } from './redirects.ts';
-import { headersFile, redirectsFile } from './static-hosts.ts';
+import { headersFile, hostFiles, redirectsFile } from './static-hosts.ts';
 
 /** Where the generated configurations expect the site, and the port they open. `npm run deploy` publishes in this form. */
 export const served = { root: '/srv/vega-docs/current/site', port: 8080 } as const;
@@ -22,8 +22,8 @@ export function writeHosting(site: string, hosting: string, headers: readonly (r
     writeFileSync(file, content);
   };
   for (const { from, to, prefix } of redirects) if (!prefix) write(site, `${from.slice(1)}.html`, redirectPage(to));
-  write(site, '_headers', headersFile(headers));
-  write(site, '_redirects', redirectsFile(redirects));
+  write(site, hostFiles[0], headersFile(headers));
+  write(site, hostFiles[1], redirectsFile(redirects));
   write(hosting, 'headers.json', `${JSON.stringify(headers, null, 1)}\n`);
   write(hosting, 'redirects.json', `${JSON.stringify(redirects, null, 1)}\n`);
   write(hosting, 'nginx.conf', nginxServer(headers, redirects, served.root, String(served.port)));

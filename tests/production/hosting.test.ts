@@ -64,7 +64,7 @@ const moved = [
   ['/docs/mainnet/concepts/new-to-vega', guidePage],
   ['/docs/testnet/grpc/vega/markets.proto?a=b', '/testnet/api/grpc/vega/markets.proto?a=b'],
 ] as const;
-const absent = ['/nope', '/mainnet/nope', '/404', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
+const absent = ['/nope', '/mainnet/nope', '/404', '/_headers', '/_redirects', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
 
 const servers: Record<string, () => string> = { nginx: () => nginx?.base ?? '', 'the bundled server': () => inject('base'), ...(hasCaddy ? { Caddy: () => caddy?.base ?? '' } : {}) };
 
