@@ -1,11 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { constants, editUrl, product, trees } from './product.ts';
-import { themeConfig } from './site/theme-config.ts';
-import { headTags } from './site/head-tags.ts';
-import { markdown } from './site/markdown.ts';
-import { pageTemplate } from './site/page-template.ts';
-import { mdxPlugins } from './site/mdx-plugins.ts';
+import { themeConfig } from './framework/config/theme-config.ts';
+import { headTags } from './framework/config/head-tags.ts';
+import { markdown } from './content/compile/markdown.ts';
+import { pageTemplate } from './framework/config/page-template.ts';
+import { mdxPlugins } from './content/compile/mdx-plugins.ts';
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -60,7 +60,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: true,
-      // Pages are compiled for the server only (plugins/instant-pages): a cache shared with the browser waits for ever.
+      // Pages are compiled for the server only (framework/instant-pages): a cache shared with the browser waits for ever.
       mdxCrossCompilerCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
@@ -69,12 +69,12 @@ const config: Config = {
   markdown,
   headTags,
   plugins: [
-    './plugins/build-cache/index.ts',
-    './plugins/instant-pages/index.ts',
-    './plugins/search/index.ts',
-    './plugins/slim-css/index.ts',
-    './plugins/display-font/index.ts',
-    './plugins/releases-feed/index.ts',
+    './framework/build-cache/index.ts',
+    './framework/instant-pages/index.ts',
+    './search/index.ts',
+    './framework/prune-css/index.ts',
+    './framework/display-font/index.ts',
+    './content/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],

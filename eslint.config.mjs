@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     // Command-line tools talk to the person who runs them; tests print what they counted.
-    files: ['tools/**', 'server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**', 'mcp/**', 'production/deploy/**'],
+    files: ['tools/**', 'delivery/server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**', 'mcp/**', 'delivery/deploy/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleLanguages } from '../plugins/mdx-tags/sample-languages.ts';
-import { filesOf } from '../production/files-of.ts';
+import { sampleLanguages } from '../content/tags/sample-languages.ts';
+import { filesOf } from '../delivery/files-of.ts';
 
 const extensions = sampleLanguages.map(({ extension }) => `.${extension}`);
 

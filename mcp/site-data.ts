@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { trees, type TreeName } from '../product.ts';
-import type { NetworkDifferences } from '../plugins/differences/networks/network-differences.ts';
-import type { VersionDifferences } from '../plugins/differences/versions/version-differences.ts';
-import { readContent } from '../plugins/search/engine/content-store.ts';
-import { readNames } from '../plugins/search/engine/name-store.ts';
-import type { SearchIndex } from '../plugins/search/engine/search.ts';
-import type { ContentGroup, NameGroup } from '../plugins/search/format/types.ts';
-import type { TreeData } from '../plugins/twins/index/types.ts';
+import type { NetworkDifferences } from '../reference/differences/networks/network-differences.ts';
+import type { VersionDifferences } from '../reference/differences/versions/version-differences.ts';
+import { readContent } from '../search/engine/content-store.ts';
+import { readNames } from '../search/engine/name-store.ts';
+import type { SearchIndex } from '../search/engine/search.ts';
+import type { ContentGroup, NameGroup } from '../search/format/types.ts';
+import type { TreeData } from '../exports/index/types.ts';
 import { ToolError } from './tool-error.ts';
 
 export type Differences = NetworkDifferences & { readonly versions: VersionDifferences };

@@ -1,10 +1,10 @@
-import { loadCommands } from '../plugins/api-reference/commands/load-commands.ts';
-import { loadDescriptors, type Descriptors } from '../plugins/api-reference/descriptors/load-descriptors.ts';
-import { exampleMessage } from '../plugins/api-reference/examples/example-message.ts';
-import { loadExamples, type GraphqlExample } from '../plugins/api-reference/graphql/load-examples.ts';
-import { loadGraphql } from '../plugins/api-reference/graphql/load-graphql.ts';
-import type { GraphqlModel } from '../plugins/api-reference/graphql/types.ts';
-import { buildModel, type Model } from '../plugins/api-reference/model/model.ts';
+import { loadCommands } from '../reference/commands/load-commands.ts';
+import { loadDescriptors, type Descriptors } from '../reference/descriptors/load-descriptors.ts';
+import { exampleMessage } from '../reference/examples/example-message.ts';
+import { loadExamples, type GraphqlExample } from '../reference/graphql/load-examples.ts';
+import { loadGraphql } from '../reference/graphql/load-graphql.ts';
+import type { GraphqlModel } from '../reference/graphql/types.ts';
+import { buildModel, type Model } from '../reference/model/model.ts';
 import { loadNetwork, type Network } from '../networks/index.ts';
 import type { JsonObject } from './world/types.ts';
 

@@ -1,8 +1,8 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { execute, parse, subscribe, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestExample } from '../plugins/api-reference/examples/operation-example.ts';
-import { sampleRequest } from '../plugins/api-reference/render/samples/sample-request.ts';
+import { requestExample } from '../reference/examples/operation-example.ts';
+import { sampleRequest } from '../reference/render/samples/sample-request.ts';
 import { loadDefinitions } from './definitions.ts';
 import { fullJson } from './gateway-json.ts';
 import { makeResolvers } from './graphql/resolver.ts';

@@ -1,4 +1,4 @@
-/** Written by plugins/instant-pages for the browser's bundle. */
+/** Written by framework/instant-pages for the browser's bundle. */
 declare module '@generated/instant-pages/sidebars' {
   /** Paths of Markdown pages outside the trees. */
   export const markdownPages: readonly string[];

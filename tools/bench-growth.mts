@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import type { AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../server/create-site-server.ts';
+import { createSiteServer } from '../delivery/server/create-site-server.ts';
 import { desk } from './bench/lab.ts';
 import { launch } from './bench/launch.ts';
 import { runMeasured } from './bench/run-measured.ts';

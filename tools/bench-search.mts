@@ -3,8 +3,8 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { product, trees } from '../product.ts';
-import { readNames } from '../plugins/search/engine/name-store.ts';
-import type { NameGroup } from '../plugins/search/format/types.ts';
+import { readNames } from '../search/engine/name-store.ts';
+import type { NameGroup } from '../search/format/types.ts';
 import { splitTree } from '../src/tree/splitTree.ts';
 import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
 import { indexFile } from '../tests/search/built-index.ts';
@@ -19,7 +19,7 @@ import { resultTable } from './bench-search/table.ts';
 import type { EngineName } from './bench-search/types.ts';
 import { withPart } from './with-part.ts';
 
-const readme = path.join('plugins', 'search', 'README.md');
+const readme = path.join('search', 'README.md');
 
 /** Compares the site's search with two others, all over the built pages of one tree, in one browser and one run; the README gets the table. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { readHosting } from '../server/read-hosting.ts';
+import { readHosting } from '../delivery/server/read-hosting.ts';
 import { generators } from './bench/generators.ts';
 import { phone } from './bench/lab.ts';
 import { launch } from './bench/launch.ts';

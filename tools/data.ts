@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeData } from '../plugins/twins/write-data.ts';
+import { writeData } from '../exports/write-data.ts';
 import sidebars from '../sidebars.ts';
 
 /** After the pages are built and before files are compressed: what programs read. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { product } from '../product.ts';
-import { socialSections } from '../site/social-images.ts';
+import { socialSections } from '../framework/config/social-images.ts';
 import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
 
 /**

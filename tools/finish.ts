@@ -1,17 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../product.ts';
-import { writeArchives } from '../production/archive/write-archives.ts';
-import { compress } from '../production/compress/compress.ts';
-import { filesOf } from '../production/files-of.ts';
-import { allRedirects } from '../production/hosting/redirects.ts';
-import { writeHosting } from '../production/hosting/write-hosting.ts';
-import { readCommit } from '../production/manifest/read-commit.ts';
-import { writeManifest } from '../production/manifest/write-manifest.ts';
-import { compileWorker } from '../production/offline/compile-worker.ts';
-import { workerAddress } from '../production/offline/names.ts';
-import { collectInline } from '../production/policy/collect-inline.ts';
-import { securityHeaders } from '../production/policy/security-headers.ts';
+import { writeArchives } from '../delivery/archive/write-archives.ts';
+import { compress } from '../delivery/compress/compress.ts';
+import { filesOf } from '../delivery/files-of.ts';
+import { allRedirects } from '../delivery/hosting/redirects.ts';
+import { writeHosting } from '../delivery/hosting/write-hosting.ts';
+import { readCommit } from '../delivery/manifest/read-commit.ts';
+import { writeManifest } from '../delivery/manifest/write-manifest.ts';
+import { compileWorker } from '../delivery/offline/compile-worker.ts';
+import { workerAddress } from '../delivery/offline/names.ts';
+import { collectInline } from '../delivery/policy/collect-inline.ts';
+import { securityHeaders } from '../delivery/policy/security-headers.ts';
 
 /**
  * Last step of the build: the policy from what the pages hold, the servers' configurations, the service worker, the archives
@@ -21,7 +21,7 @@ async function finish(site: string, hosting: string): Promise<void> {
   const redirects = allRedirects();
   const lost = redirects.filter(({ to, prefix }) => !prefix && !existsSync(path.join(site, `${to.slice(1)}.html`)));
   if (lost.length > 0) {
-    throw new Error(`site/redirects.ts leads to pages that do not exist: ${lost.map(({ from, to }) => `${from} to ${to}`).join(', ')}`);
+    throw new Error(`framework/config/redirects.ts leads to pages that do not exist: ${lost.map(({ from, to }) => `${from} to ${to}`).join(', ')}`);
   }
   const moved = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { generate } from '../plugins/api-reference/generate.ts';
+import { generate } from '../reference/generate.ts';
 
 const started = performance.now();
 

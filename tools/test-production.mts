@@ -7,7 +7,7 @@ import { withPart } from './with-part.ts';
 
 /**
  * Runs the production tests against the built site and shows what they counted and measured. With `--record` the figures of
- * the load go into server/README.md. Other arguments are Vitest's, such as a part of a test file's name.
+ * the load go into delivery/server/README.md. Other arguments are Vitest's, such as a part of a test file's name.
  */
 const given = process.argv.slice(2);
 const isRecorded = given.includes('--record');
@@ -30,7 +30,7 @@ console.log('\nProduction:');
 for (const [what, number] of counts) console.log(`  ${what}: ${number.toLocaleString('en-GB')}`);
 for (const line of figures) console.log(`  ${line}`);
 if (isRecorded && status === 0 && figures.length > 0) {
-  const readme = path.join('server', 'README.md');
+  const readme = path.join('delivery', 'server', 'README.md');
   writeFileSync(readme, withPart(readFileSync(readme, 'utf8'), 'load', figures.join('\n')));
 }
 process.exitCode = status ?? 1;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { didYouMean } from '../../plugins/mdx-tags/near-matches.ts';
-import { sampleLanguages } from '../../plugins/mdx-tags/sample-languages.ts';
-import { codeBlock } from '../../plugins/twins/markdown/escape.ts';
-import { tabSamples } from '../../plugins/twins/tab-samples.ts';
+import { didYouMean } from '../../content/tags/near-matches.ts';
+import { sampleLanguages } from '../../content/tags/sample-languages.ts';
+import { codeBlock } from '../../exports/markdown/escape.ts';
+import { tabSamples } from '../../exports/tab-samples.ts';
 import { network } from '../inputs.ts';
 import { sampleFiles, sampleText } from '../sample-files.ts';
 import type { SiteData } from '../site-data.ts';

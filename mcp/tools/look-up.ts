@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { didYouMean } from '../../plugins/mdx-tags/near-matches.ts';
-import { elementMarkdown } from '../../plugins/twins/element-markdown.ts';
-import type { IndexedElement } from '../../plugins/twins/index/types.ts';
-import { twinPath } from '../../plugins/twins/twin-path.ts';
+import { didYouMean } from '../../content/tags/near-matches.ts';
+import { elementMarkdown } from '../../exports/element-markdown.ts';
+import type { IndexedElement } from '../../exports/index/types.ts';
+import { twinPath } from '../../exports/twin-path.ts';
 import { network, words } from '../inputs.ts';
 import type { SiteData } from '../site-data.ts';
 import { ToolError } from '../tool-error.ts';

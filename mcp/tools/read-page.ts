@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { didYouMean } from '../../plugins/mdx-tags/near-matches.ts';
-import { elementMarkdown } from '../../plugins/twins/element-markdown.ts';
-import { twinPath } from '../../plugins/twins/twin-path.ts';
+import { didYouMean } from '../../content/tags/near-matches.ts';
+import { elementMarkdown } from '../../exports/element-markdown.ts';
+import { twinPath } from '../../exports/twin-path.ts';
 import { network, words } from '../inputs.ts';
 import { pagePath } from '../page-path.ts';
 import type { SiteData } from '../site-data.ts';

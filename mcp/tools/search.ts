@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerQuery } from '../../plugins/search/worker/answer-query.ts';
+import { answerQuery } from '../../search/worker/answer-query.ts';
 import { network, words } from '../inputs.ts';
 import type { SiteData } from '../site-data.ts';
 

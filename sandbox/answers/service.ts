@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions.ts';
-import type { Rpc } from '../../plugins/api-reference/model/types.ts';
+import type { Rpc } from '../../reference/model/types.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { core, explorer, state } from './core.ts';

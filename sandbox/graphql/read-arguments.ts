@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
-import { jsonName } from '../../plugins/api-reference/model/json-name.ts';
-import type { MessageType } from '../../plugins/api-reference/model/types.ts';
+import { jsonName } from '../../reference/model/json-name.ts';
+import type { MessageType } from '../../reference/model/types.ts';
 import type { Definitions } from '../definitions.ts';
 import type { Json, JsonObject } from '../world/types.ts';
 import type { EnumNames } from './enum-values.ts';

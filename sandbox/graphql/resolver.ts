@@ -2,8 +2,8 @@ import {
   getNamedType, getNullableType, GraphQLError, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, isUnionType,
   type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLTypeResolver,
 } from 'graphql';
-import { jsonName } from '../../plugins/api-reference/model/json-name.ts';
-import type { Rpc } from '../../plugins/api-reference/model/types.ts';
+import { jsonName } from '../../reference/model/json-name.ts';
+import type { Rpc } from '../../reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Context } from '../context.ts';
 import type { Json, JsonObject } from '../world/types.ts';

@@ -1,5 +1,5 @@
-import type { Model } from '../../plugins/api-reference/model/model.ts';
-import type { Field } from '../../plugins/api-reference/model/types.ts';
+import type { Model } from '../../reference/model/model.ts';
+import type { Field } from '../../reference/model/types.ts';
 import type { JsonObject } from '../world/types.ts';
 
 /** What an object of a GraphQL answer is made from: a message of the API, by its full name. */

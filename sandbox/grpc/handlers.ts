@@ -1,5 +1,5 @@
 import { Metadata, type ServerDuplexStream, type ServerUnaryCall, type ServerWritableStream, type UntypedHandleCall, type sendUnaryData } from '@grpc/grpc-js';
-import type { Rpc } from '../../plugins/api-reference/model/types.ts';
+import type { Rpc } from '../../reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
 import { nanoseconds } from '../nanoseconds.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../plugins/api-reference/model/operation.ts';
+import type { Operation } from '../../reference/model/operation.ts';
 import type { Context } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
 import { emptyZip } from './empty-zip.ts';

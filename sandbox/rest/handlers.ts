@@ -1,7 +1,7 @@
 import type { Context as Call } from 'hono';
 import { stream } from 'hono/streaming';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Operation } from '../../plugins/api-reference/model/operation.ts';
+import type { Operation } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
 import { compactJson, fullJson } from '../gateway-json.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadDescriptors } from '../../plugins/api-reference/descriptors/load-descriptors.ts';
-import { buildModel } from '../../plugins/api-reference/model/model.ts';
+import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
+import { buildModel } from '../../reference/model/model.ts';
 import { readRequest } from './read-request.ts';
 
 const model = buildModel(process.cwd(), await loadDescriptors());

@@ -1,6 +1,6 @@
-import { jsonName } from '../../plugins/api-reference/model/json-name.ts';
-import type { Model } from '../../plugins/api-reference/model/model.ts';
-import type { Operation, Parameter } from '../../plugins/api-reference/model/operation.ts';
+import { jsonName } from '../../reference/model/json-name.ts';
+import type { Model } from '../../reference/model/model.ts';
+import type { Operation, Parameter } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Json, JsonObject } from '../world/types.ts';
 

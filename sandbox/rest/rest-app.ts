@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Operation } from '../../plugins/api-reference/model/operation.ts';
+import type { Operation } from '../../reference/model/operation.ts';
 import { sandboxHeader, type Context } from '../context.ts';
 import { operationHandler } from './handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { Operation } from '../../plugins/api-reference/model/operation.ts';
+import type { Operation } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Context } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';

@@ -1,4 +1,4 @@
-import { loadParameters } from '../../plugins/api-reference/parameters/load-parameters.ts';
+import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { at } from '../world/market-facts.ts';
 import type { JsonObject } from '../world/types.ts';
 

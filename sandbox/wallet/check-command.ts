@@ -1,7 +1,7 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
-import { loadCommands } from '../../plugins/api-reference/commands/load-commands.ts';
-import { loadErrors } from '../../plugins/api-reference/commands/load-errors.ts';
-import { ruleViolated } from '../../plugins/api-reference/commands/rule-violated.ts';
+import { loadCommands } from '../../reference/commands/load-commands.ts';
+import { loadErrors } from '../../reference/commands/load-errors.ts';
+import { ruleViolated } from '../../reference/commands/rule-violated.ts';
 import type { Definitions } from '../definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 import { WalletError } from './wallet-errors.ts';

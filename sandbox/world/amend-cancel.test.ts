@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { seededWorld } from '../testing/seeded-world.ts';
 import { execute } from './execute.ts';

@@ -1,4 +1,4 @@
-import { seconds } from '../../plugins/proposals/seconds.ts';
+import { seconds } from '../../content/proposals/seconds.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
-import { buildProposal, exampleProposal } from '../../plugins/proposals/build-proposal.ts';
-import { proposalKinds } from '../../plugins/proposals/index.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
+import { buildProposal, exampleProposal } from '../../content/proposals/build-proposal.ts';
+import { proposalKinds } from '../../content/proposals/index.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { seededWorld } from '../testing/seeded-world.ts';
 import { execute } from './execute.ts';

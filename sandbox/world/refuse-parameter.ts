@@ -1,6 +1,6 @@
-import { loadParameters } from '../../plugins/api-reference/parameters/load-parameters.ts';
-import { parameterRules } from '../../plugins/proposals/parameter-rules.ts';
-import { keyProblem, parameterProblem } from '../../plugins/proposals/validate-parameter.ts';
+import { loadParameters } from '../../reference/parameters/load-parameters.ts';
+import { parameterRules } from '../../content/proposals/parameter-rules.ts';
+import { keyProblem, parameterProblem } from '../../content/proposals/validate-parameter.ts';
 import type { Definitions } from '../definitions.ts';
 import { at } from './market-facts.ts';
 import type { Refusal } from './refuse-proposal.ts';

@@ -1,4 +1,4 @@
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
 import type { World } from './world.ts';
 
 /** The asset that the sandbox's markets settle in: the asset of the references' examples. */

@@ -1,5 +1,5 @@
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
-import { newMarket } from '../../plugins/proposals/kinds/new-market.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
+import { newMarket } from '../../content/proposals/kinds/new-market.ts';
 import { at } from './market-facts.ts';
 import { newMarketDefinition } from './new-market.ts';
 import type { JsonObject } from './types.ts';

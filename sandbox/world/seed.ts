@@ -1,4 +1,4 @@
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
 import { cancelOrders } from './amend-cancel.ts';
 import { nextBlock } from './clock.ts';
 import { submitProposal, vote } from './governance.ts';

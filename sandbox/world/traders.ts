@@ -1,4 +1,4 @@
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
 import { cancelOrders } from './amend-cancel.ts';
 import { submitOrder } from './orders.ts';
 import type { MarketState, World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import '@site/plugins/instant-pages/runtime/static-styles';
+import '@site/framework/instant-pages/runtime/static-styles';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
 import { layOutAll, layOutRest } from './lay-out-rest.ts';

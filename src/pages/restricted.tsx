@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-/** Shown where an operator of this site may not offer it. The operator's server sends readers here; see server/README.md. */
+/** Shown where an operator of this site may not offer it. The operator's server sends readers here; see delivery/server/README.md. */
 export default function Restricted(): ReactNode {
   return (
     <Layout title="Not available where you are" description="Why the documentation is not shown, and what you can do.">

@@ -1,8 +1,8 @@
 import { fromJson, toJson, type JsonValue } from '@bufbuild/protobuf';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadDescriptors } from '../../plugins/api-reference/descriptors/load-descriptors.ts';
-import { buildModel } from '../../plugins/api-reference/model/model.ts';
+import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
+import { buildModel } from '../../reference/model/model.ts';
 
 const descriptors = await loadDescriptors();
 const { registry } = descriptors;

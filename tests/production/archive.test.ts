@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArchiveFile } from '../../production/archive/archive-file.ts';
-import { filesOf } from '../../production/files-of.ts';
-import { attributesOf } from '../../production/policy/attributes-of.ts';
+import type { ArchiveFile } from '../../delivery/archive/archive-file.ts';
+import { filesOf } from '../../delivery/files-of.ts';
+import { attributesOf } from '../../delivery/policy/attributes-of.ts';
 import { useBrowser } from '../browser/setup/browser.ts';
 import { count } from './setup/count.ts';
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deploy } from '../../production/deploy/deploy.ts';
-import { currentRelease } from '../../production/deploy/layout.ts';
-import { rollBack } from '../../production/deploy/roll-back.ts';
-import { writeManifest } from '../../production/manifest/write-manifest.ts';
+import { deploy } from '../../delivery/deploy/deploy.ts';
+import { currentRelease } from '../../delivery/deploy/layout.ts';
+import { rollBack } from '../../delivery/deploy/roll-back.ts';
+import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
 import { count } from './setup/count.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
 

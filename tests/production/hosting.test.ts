@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { get as httpGet, request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readHosting } from '../../server/read-hosting.ts';
+import { readHosting } from '../../delivery/server/read-hosting.ts';
 import { hasCaddy, startCaddy, type RunningCaddy } from './setup/caddy.ts';
 import { count } from './setup/count.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
@@ -72,9 +72,9 @@ it.runIf(hasCaddy)('the generated Caddyfile is one that Caddy takes', () => {
   expect(caddy?.checked).toContain('Valid configuration');
 });
 
-it('nginx sends readers of some countries to /restricted, as server/README.md describes, and lets that page load all it needs', async () => {
+it('nginx sends readers of some countries to /restricted, as delivery/server/README.md describes, and lets that page load all it needs', async () => {
   // The lines of the guide, with a header in place of the database of addresses.
-  const guide = readFileSync('server/README.md', 'utf8');
+  const guide = readFileSync('delivery/server/README.md', 'utf8');
   const lines = (from: string, to: string): string => guide.slice(guide.indexOf(from), guide.indexOf(to)).trim();
   const restricting = await startNginx('build', undefined, {
     http: lines('map $country_code $is_restricted', '# /etc/nginx/vega-docs.d/countries.conf').replace('$country_code', '$http_x_country'),

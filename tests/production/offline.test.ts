@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../browser/setup/browser.ts';
-import type { BuildManifest } from '../../production/manifest/build-manifest.ts';
-import { writeManifest } from '../../production/manifest/write-manifest.ts';
+import type { BuildManifest } from '../../delivery/manifest/build-manifest.ts';
+import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
 import { product } from '../../product.ts';
 import { count } from './setup/count.ts';
 import { useFaultSite } from './setup/fault-site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readManifest } from '../../production/deploy/verify-files.ts';
-import { attributesOf } from '../../production/policy/attributes-of.ts';
+import { readManifest } from '../../delivery/deploy/verify-files.ts';
+import { attributesOf } from '../../delivery/policy/attributes-of.ts';
 import { count } from './setup/count.ts';
 
 /** Elements by which a page makes the browser ask for something, with the attributes that say for what. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readHosting } from '../../server/read-hosting.ts';
+import { readHosting } from '../../delivery/server/read-hosting.ts';
 import { hydrated, useBrowser } from '../browser/setup/browser.ts';
 import { templates } from '../browser/setup/templates.ts';
 import { count } from './setup/count.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
 import { activateLiquidity } from '../../sandbox/world/liquidity.ts';

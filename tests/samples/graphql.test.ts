@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadExamples } from '../../plugins/api-reference/graphql/load-examples.ts';
+import { loadExamples } from '../../reference/graphql/load-examples.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { startLively } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';

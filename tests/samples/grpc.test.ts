@@ -2,10 +2,10 @@ import { credentials, loadPackageDefinition, type Client, type ServiceError } fr
 import { loadFileDescriptorSetFromBuffer } from '@grpc/proto-loader';
 import { fromJson, toBinary, type JsonValue } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleMessage } from '../../plugins/api-reference/examples/example-message.ts';
-import { requestExample } from '../../plugins/api-reference/examples/operation-example.ts';
-import type { Rpc } from '../../plugins/api-reference/model/types.ts';
-import { sampleRequest } from '../../plugins/api-reference/render/samples/sample-request.ts';
+import { exampleMessage } from '../../reference/examples/example-message.ts';
+import { requestExample } from '../../reference/examples/operation-example.ts';
+import type { Rpc } from '../../reference/model/types.ts';
+import { sampleRequest } from '../../reference/render/samples/sample-request.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { descriptorSet } from '../../sandbox/grpc/serve-grpc.ts';
 import { readRequest } from '../../sandbox/rest/read-request.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entityId } from '../../plugins/api-reference/examples/entity-id.ts';
-import { loadCommands } from '../../plugins/api-reference/commands/load-commands.ts';
-import { loadOpenRpc } from '../../plugins/api-reference/wallet/load-openrpc.ts';
-import { buildProposal, exampleProposal } from '../../plugins/proposals/build-proposal.ts';
-import { proposalKinds } from '../../plugins/proposals/index.ts';
+import { entityId } from '../../reference/examples/entity-id.ts';
+import { loadCommands } from '../../reference/commands/load-commands.ts';
+import { loadOpenRpc } from '../../reference/wallet/load-openrpc.ts';
+import { buildProposal, exampleProposal } from '../../content/proposals/build-proposal.ts';
+import { proposalKinds } from '../../content/proposals/index.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../sandbox/wallet/tokens.ts';
 import type { Proposal } from '../../sandbox/world/types.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readContent } from '../../plugins/search/engine/content-store.ts';
-import { readNames } from '../../plugins/search/engine/name-store.ts';
-import type { SearchIndex } from '../../plugins/search/engine/search.ts';
-import type { ContentGroup, NameGroup } from '../../plugins/search/format/types.ts';
+import { readContent } from '../../search/engine/content-store.ts';
+import { readNames } from '../../search/engine/name-store.ts';
+import type { SearchIndex } from '../../search/engine/search.ts';
+import type { ContentGroup, NameGroup } from '../../search/format/types.ts';
 
 /** The text of one of a tree's index files in build/. Throws when there is not exactly one. */
 export function indexFile(tree: string, part: 'index' | 'content'): string {

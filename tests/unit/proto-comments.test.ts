@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ScalarType } from '@bufbuild/protobuf';
-import { elementName, type Element } from '../../plugins/api-reference/descriptors/element-name.ts';
-import { elementsOf } from '../../plugins/api-reference/descriptors/elements-of.ts';
-import { loadDescriptors, type Descriptors } from '../../plugins/api-reference/descriptors/load-descriptors.ts';
+import { elementName, type Element } from '../../reference/descriptors/element-name.ts';
+import { elementsOf } from '../../reference/descriptors/elements-of.ts';
+import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { fault, sharedFaults, type Described } from './proto-comment-rules.ts';
 
 // Sentences that rightly stand on elements of different names.

@@ -4,9 +4,9 @@ import type { DescEnum, DescField, DescMessage } from '@bufbuild/protobuf';
 import { ScalarType } from '@bufbuild/protobuf';
 import { FieldDescriptorProto_Label } from '@bufbuild/protobuf/wkt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { httpBinding } from '../../plugins/api-reference/descriptors/http-binding.ts';
-import { isRequired } from '../../plugins/api-reference/descriptors/is-required.ts';
-import { loadDescriptors, type Descriptors } from '../../plugins/api-reference/descriptors/load-descriptors.ts';
+import { httpBinding } from '../../reference/descriptors/http-binding.ts';
+import { isRequired } from '../../reference/descriptors/is-required.ts';
+import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
 
 // Compares the compiled definitions with the tables of the release, element by element. The tables lie beside the
 // repository in development; a clone without them has nothing to compare with, and says so.

@@ -13,7 +13,7 @@ export async function bundle(folder: string, generated: string): Promise<void> {
     target: ['web', 'es2022'],
     entry: {
       page: path.join(here, 'page', 'page.ts'),
-      'ours-worker': path.resolve(here, '..', '..', 'plugins', 'search', 'worker', 'worker.ts'),
+      'ours-worker': path.resolve(here, '..', '..', 'search', 'worker', 'worker.ts'),
       'easyops-worker': path.join(easyops, 'theme', 'worker.js'),
     },
     output: { path: folder, filename: '[name].js' },

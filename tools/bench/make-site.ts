@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compress } from '../../production/compress/compress.ts';
+import { compress } from '../../delivery/compress/compress.ts';
 import type { Generator } from './generator.ts';
 import type { BenchPage } from './pages.ts';
 import { runMeasured } from './run-measured.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { createSiteServer, type Hosting } from '../../server/create-site-server.ts';
+import { createSiteServer, type Hosting } from '../../delivery/server/create-site-server.ts';
 import { phone } from './lab.ts';
 import { median } from './median.ts';
 import { navigation } from './navigate.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestBuilderPage } from '../../../plugins/api-reference/pages/request-builder-page.ts';
-import { loadCommands } from '../../../plugins/api-reference/commands/load-commands.ts';
-import { loadOpenRpc } from '../../../plugins/api-reference/wallet/load-openrpc.ts';
-import { loadWalletMethods } from '../../../plugins/api-reference/wallet/load-wallet-methods.ts';
+import { requestBuilderPage } from '../../../reference/pages/request-builder-page.ts';
+import { loadCommands } from '../../../reference/commands/load-commands.ts';
+import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
+import { loadWalletMethods } from '../../../reference/wallet/load-wallet-methods.ts';
 import { startRequestBuilder } from './index.ts';
 import { curlText, requestText } from './request-text.ts';
 

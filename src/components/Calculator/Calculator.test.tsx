@@ -4,8 +4,8 @@ import { Calculator } from './index.tsx';
 import { definitions } from './definitions.ts';
 import { loadCalculator } from './loadCalculator.tsx';
 import { calculators, isCalculatorName } from './registry.ts';
-import { evaluate } from '../../protocol-math/calculators/evaluate.ts';
-import { defaultValues } from '../../protocol-math/calculators/readValues.ts';
+import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
+import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 
 const names = Object.keys(definitions).filter(isCalculatorName);
 

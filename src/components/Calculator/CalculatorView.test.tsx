@@ -3,8 +3,8 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fees } from '../../protocol-math/calculators/fees.ts';
-import { uncrossing } from '../../protocol-math/calculators/uncrossing.ts';
+import { fees } from '../../../protocol-math/calculators/fees.ts';
+import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { loadCalculator } from './loadCalculator.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { CalculatorDefinition, RawValues } from '../../protocol-math/calculators/definition.ts';
-import { evaluate } from '../../protocol-math/calculators/evaluate.ts';
-import { queryWithValues, valuesFromQuery } from '../../protocol-math/calculators/linkState.ts';
-import { defaultValues } from '../../protocol-math/calculators/readValues.ts';
+import type { CalculatorDefinition, RawValues } from '../../../protocol-math/calculators/definition.ts';
+import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
+import { queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
+import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { ResultView } from './ResultView.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../protocol-math/calculators/definition.ts';
+import type { Field } from '../../../protocol-math/calculators/definition.ts';
 
 interface FieldControlProps {
   readonly field: Field;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollTable } from '../ScrollTable/index.tsx';
-import type { ResultTable, Results } from '../../protocol-math/calculators/definition.ts';
+import type { ResultTable, Results } from '../../../protocol-math/calculators/definition.ts';
 
 function Table({ table }: { readonly table: ResultTable }): ReactNode {
   return (

@@ -1,11 +1,11 @@
-import type { CalculatorDefinition } from '../../protocol-math/calculators/definition.ts';
-import { fees } from '../../protocol-math/calculators/fees.ts';
-import { funding } from '../../protocol-math/calculators/funding.ts';
-import { liquidity } from '../../protocol-math/calculators/liquidity.ts';
-import { margin } from '../../protocol-math/calculators/margin.ts';
-import { staking } from '../../protocol-math/calculators/staking.ts';
-import { uncrossing } from '../../protocol-math/calculators/uncrossing.ts';
-import { vesting } from '../../protocol-math/calculators/vesting.ts';
+import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
+import { fees } from '../../../protocol-math/calculators/fees.ts';
+import { funding } from '../../../protocol-math/calculators/funding.ts';
+import { liquidity } from '../../../protocol-math/calculators/liquidity.ts';
+import { margin } from '../../../protocol-math/calculators/margin.ts';
+import { staking } from '../../../protocol-math/calculators/staking.ts';
+import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
+import { vesting } from '../../../protocol-math/calculators/vesting.ts';
 import type { CalculatorName } from './registry.ts';
 
 /** All calculators at once, for the build: the browser goes through `registry.ts` and fetches one. */

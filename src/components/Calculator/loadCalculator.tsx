@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { defaultValues } from '../../protocol-math/calculators/readValues.ts';
+import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from './registry.ts';

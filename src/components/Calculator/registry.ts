@@ -1,14 +1,14 @@
-import type { CalculatorDefinition } from '../../protocol-math/calculators/definition.ts';
+import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
 
 /** The calculators by name. Each is fetched only where a page has it. */
 export const calculators = {
-  fees: async () => (await import('../../protocol-math/calculators/fees.ts')).fees,
-  margin: async () => (await import('../../protocol-math/calculators/margin.ts')).margin,
-  funding: async () => (await import('../../protocol-math/calculators/funding.ts')).funding,
-  uncrossing: async () => (await import('../../protocol-math/calculators/uncrossing.ts')).uncrossing,
-  liquidity: async () => (await import('../../protocol-math/calculators/liquidity.ts')).liquidity,
-  staking: async () => (await import('../../protocol-math/calculators/staking.ts')).staking,
-  vesting: async () => (await import('../../protocol-math/calculators/vesting.ts')).vesting,
+  fees: async () => (await import('../../../protocol-math/calculators/fees.ts')).fees,
+  margin: async () => (await import('../../../protocol-math/calculators/margin.ts')).margin,
+  funding: async () => (await import('../../../protocol-math/calculators/funding.ts')).funding,
+  uncrossing: async () => (await import('../../../protocol-math/calculators/uncrossing.ts')).uncrossing,
+  liquidity: async () => (await import('../../../protocol-math/calculators/liquidity.ts')).liquidity,
+  staking: async () => (await import('../../../protocol-math/calculators/staking.ts')).staking,
+  vesting: async () => (await import('../../../protocol-math/calculators/vesting.ts')).vesting,
 } as const satisfies Readonly<Record<string, () => Promise<CalculatorDefinition>>>;
 
 export type CalculatorName = keyof typeof calculators;

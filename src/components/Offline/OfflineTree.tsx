@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { BuildManifest } from '@site/production/manifest/build-manifest';
-import { bytesOf } from '@site/production/offline/saved-tree';
-import { treeFiles } from '@site/production/offline/tree-files';
+import type { BuildManifest } from '@site/delivery/manifest/build-manifest';
+import { bytesOf } from '@site/delivery/offline/saved-tree';
+import { treeFiles } from '@site/delivery/offline/tree-files';
 import { changedBytes } from './changedBytes';
 import { formatBytes } from './formatBytes';
 import { useSavedTree, type TreeState } from './useSavedTree';

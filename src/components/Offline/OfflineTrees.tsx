@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { BuildManifest } from '@site/production/manifest/build-manifest';
+import type { BuildManifest } from '@site/delivery/manifest/build-manifest';
 import { trees } from '@site/product';
 import { Archives } from './Archives';
 import { fetchManifest } from './fetchManifest';

@@ -1,4 +1,4 @@
-import type { BuiltFile } from '@site/production/manifest/build-manifest';
+import type { BuiltFile } from '@site/delivery/manifest/build-manifest';
 
 type Files = Readonly<Record<string, BuiltFile>>;
 

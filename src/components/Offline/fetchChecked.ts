@@ -1,4 +1,4 @@
-import type { BuiltFile } from '@site/production/manifest/build-manifest';
+import type { BuiltFile } from '@site/delivery/manifest/build-manifest';
 import { digest } from './digest';
 
 // The browser has unpacked the content: these would describe it wrongly.

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@site/production/manifest/build-manifest';
+import type { BuildManifest } from '@site/delivery/manifest/build-manifest';
 
 /** The list of the site's files as it is now; undefined when it cannot be had (without a network, say). */
 export async function fetchManifest(): Promise<BuildManifest | undefined> {

@@ -1,4 +1,4 @@
-import type { SavedTree } from '@site/production/offline/saved-tree';
+import type { SavedTree } from '@site/delivery/offline/saved-tree';
 import { cachesOf, savedTree } from './openCaches';
 
 /** What this browser holds of a tree. */

@@ -1,5 +1,5 @@
-import { cachePrefix, savedEntry } from '@site/production/offline/names';
-import type { SavedTree } from '@site/production/offline/saved-tree';
+import { cachePrefix, savedEntry } from '@site/delivery/offline/names';
+import type { SavedTree } from '@site/delivery/offline/saved-tree';
 
 /** Names of the caches that hold a tree, complete or not. */
 export async function cachesOf(tree: string): Promise<string[]> {

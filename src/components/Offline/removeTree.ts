@@ -1,4 +1,4 @@
-import { cachePrefix, workerAddress } from '@site/production/offline/names';
+import { cachePrefix, workerAddress } from '@site/delivery/offline/names';
 import { cachesOf } from './openCaches';
 
 /** Removes what is saved of a tree; with the last tree, the service worker goes too and leaves nothing behind. */

@@ -1,7 +1,7 @@
-import type { BuildManifest, BuiltFile } from '@site/production/manifest/build-manifest';
-import { cachePrefix, savedEntry, workerAddress } from '@site/production/offline/names';
-import { bytesOf, type SavedTree } from '@site/production/offline/saved-tree';
-import { treeFiles } from '@site/production/offline/tree-files';
+import type { BuildManifest, BuiltFile } from '@site/delivery/manifest/build-manifest';
+import { cachePrefix, savedEntry, workerAddress } from '@site/delivery/offline/names';
+import { bytesOf, type SavedTree } from '@site/delivery/offline/saved-tree';
+import { treeFiles } from '@site/delivery/offline/tree-files';
 import { digest } from './digest';
 import { fetchChecked } from './fetchChecked';
 import { cachesOf, savedTree } from './openCaches';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BuildManifest } from '@site/production/manifest/build-manifest';
+import type { BuildManifest } from '@site/delivery/manifest/build-manifest';
 import { heldOf, nothingHeld, type Held } from './heldOf';
 import { removeTree } from './removeTree';
 import { saveTree } from './saveTree';

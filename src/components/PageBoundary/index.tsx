@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { pageAttribute } from '@site/plugins/instant-pages/runtime/page-attribute';
+import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
 import { product } from '@site/product';
-import { socialImage } from '@site/site/social-images';
+import { socialImage } from '@site/framework/config/social-images';
 import { splitTree } from '@site/src/tree/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 
 /**
- * Marks the part of a document that the browser takes over as it is (plugins/instant-pages): everything inside is rendered
+ * Marks the part of a document that the browser takes over as it is (framework/instant-pages): everything inside is rendered
  * once, when the site is built.
  */
 export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {

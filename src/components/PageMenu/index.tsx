@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { twinPath } from '@site/plugins/twins/twin-path';
+import { twinPath } from '@site/exports/twin-path';
 import { problemReport } from './problemReport';
 import './styles.css';
 

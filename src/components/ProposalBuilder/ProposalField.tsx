@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProposalField as Field } from '../../../plugins/proposals/types.ts';
+import type { ProposalField as Field } from '../../../content/proposals/types.ts';
 
 interface Props {
   readonly field: Field;

@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { buildProposal, exampleProposal, fieldsOf } from '../../../plugins/proposals/build-proposal.ts';
-import { walletCommands } from '../../../plugins/proposals/commands.ts';
-import { proposalKinds } from '../../../plugins/proposals/index.ts';
-import { valueAt } from '../../../plugins/proposals/set-at.ts';
-import type { JsonObject, ParameterRules, Parameters, ProposalKind } from '../../../plugins/proposals/types.ts';
-import { validateProposal } from '../../../plugins/proposals/validate-proposal.ts';
+import { buildProposal, exampleProposal, fieldsOf } from '../../../content/proposals/build-proposal.ts';
+import { walletCommands } from '../../../content/proposals/commands.ts';
+import { proposalKinds } from '../../../content/proposals/index.ts';
+import { valueAt } from '../../../content/proposals/set-at.ts';
+import type { JsonObject, ParameterRules, Parameters, ProposalKind } from '../../../content/proposals/types.ts';
+import { validateProposal } from '../../../content/proposals/validate-proposal.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
 import { useTakenOver } from '../islands/useTakenOver.ts';
 import { CodeOutput } from './CodeOutput.tsx';

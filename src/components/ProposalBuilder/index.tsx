@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ParameterRules } from '../../../plugins/proposals/types.ts';
+import type { ParameterRules } from '../../../content/proposals/types.ts';
 import { Island } from '../islands/Island.tsx';
 import { ProposalForm, type ProposalFormProps } from './ProposalForm.tsx';
 
 type Attributes = Record<'builtAt' | 'kind' | 'network' | 'parameters', string> & { readonly rules?: string };
 
-/** `<ProposalBuilder kind="new-market" />` on a page; plugins/mdx-tags adds the network's bounds and the time of the build. */
+/** `<ProposalBuilder kind="new-market" />` on a page; content/tags adds the network's bounds and the time of the build. */
 export function ProposalBuilder({ kind, parameters, network, builtAt, rules }: Attributes): ReactNode {
   const props: ProposalFormProps = {
     kind, network, builtAt: Number(builtAt), parameters: JSON.parse(parameters) as Record<string, string>,

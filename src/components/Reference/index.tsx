@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isGeneratedFile, referenceHtml } from '@site/plugins/instant-pages/runtime/reference-html.server';
+import { isGeneratedFile, referenceHtml } from '@site/framework/instant-pages/runtime/reference-html.server';
 
 interface ReferenceProps {
   /** Path of the generated fragment below .generated/html, without its extension: `<tree>/<route>`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hitTypes, type SearchDocument } from '@site/plugins/search/format/types';
+import { hitTypes, type SearchDocument } from '@site/search/format/types';
 
 const kinds = {
   [hitTypes.page]: { name: 'page', label: 'Page' },

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Hit } from '@site/plugins/search/worker/messages';
+import type { Hit } from '@site/search/worker/messages';
 import { HitText } from './HitText';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hit } from '@site/plugins/search/worker/messages';
+import type { Hit } from '@site/search/worker/messages';
 import { HitIcon } from './HitIcon';
 import { MarkedText } from './MarkedText';
 

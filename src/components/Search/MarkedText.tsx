@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkedText as Text } from '@site/plugins/search/worker/messages';
+import type { MarkedText as Text } from '@site/search/worker/messages';
 
 /** A text with its marks. */
 export function MarkedText({ text, marks }: Text): ReactNode {

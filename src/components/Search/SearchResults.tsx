@@ -1,6 +1,6 @@
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TreeName } from '@site/product';
-import type { Hit } from '@site/plugins/search/worker/messages';
+import type { Hit } from '@site/search/worker/messages';
 import { groupByPage } from './groupByPage';
 import { HitText } from './HitText';
 import { rememberSearch } from './recentSearches';

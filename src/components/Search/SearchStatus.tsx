@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '@site/plugins/search/worker/messages';
+import type { Answer } from '@site/search/worker/messages';
 import type { IndexState } from './searchWorker';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '@site/plugins/search/worker/messages';
+import type { Hit } from '@site/search/worker/messages';
 import { groupByPage } from './groupByPage.ts';
 
 const hit = (url: string, title: string): Hit => ({

@@ -1,4 +1,4 @@
-import type { Hit } from '@site/plugins/search/worker/messages';
+import type { Hit } from '@site/search/worker/messages';
 
 export interface HitGroup {
   readonly url: string;

@@ -1,4 +1,4 @@
-import { identifierParts } from '@site/plugins/search/engine/identifier-parts';
+import { identifierParts } from '@site/search/engine/identifier-parts';
 import { splitTree } from '@site/src/tree/splitTree';
 
 const most = 5;

@@ -1,6 +1,6 @@
 import type { TreeName } from '@site/product';
-import { indexUrls } from '@site/plugins/search/index-files';
-import type { Answer, Request, Response } from '@site/plugins/search/worker/messages';
+import { indexUrls } from '@site/search/index-files';
+import type { Answer, Request, Response } from '@site/search/worker/messages';
 
 /**
  * What is known of an index: not asked for yet, on its way, there, or not to be had. `message` says what is missing; an index that
@@ -56,7 +56,7 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
   const send = (request: Request): void => worker?.postMessage(request);
   const start = (): void => {
     try {
-      worker = new Worker(new URL('../../../plugins/search/worker/worker.ts', import.meta.url), { name: `search-${tree}` });
+      worker = new Worker(new URL('../../../search/worker/worker.ts', import.meta.url), { name: `search-${tree}` });
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
       return;
@@ -103,7 +103,7 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
 
 const workers = new Map<TreeName, SearchWorker>();
 
-/** The one search of a tree that all boxes of the page share. `hash` names the index (plugins/search). */
+/** The one search of a tree that all boxes of the page share. `hash` names the index (search). */
 export function searchWorker(tree: TreeName, hash: string): SearchWorker {
   const existing = workers.get(tree);
   if (existing !== undefined) return existing;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useHistory } from '@docusaurus/router';
-import type { SearchDocument } from '@site/plugins/search/format/types';
+import type { SearchDocument } from '@site/search/format/types';
 
 /** What the address of a page that was found carries: the words to mark there. */
 export interface FoundState {

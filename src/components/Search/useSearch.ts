@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SearchGlobalData } from '@site/plugins/search/index';
-import type { Answer } from '@site/plugins/search/worker/messages';
+import type { SearchGlobalData } from '@site/search/index';
+import type { Answer } from '@site/search/worker/messages';
 import type { TreeName } from '@site/product';
 import { searchWorker, type IndexState } from './searchWorker';
 

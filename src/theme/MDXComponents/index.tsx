@@ -16,7 +16,7 @@ const heading = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
 
 /**
  * What Markdown elements and the tags that stay components are rendered with. Code fences are absent on purpose: the build
- * highlights them (plugins/highlight) and the browser gets plain elements.
+ * highlights them (html/highlight) and the browser gets plain elements.
  */
 const MDXComponents = {
   a: MDXA,

@@ -3,7 +3,7 @@ import type { Props } from '@theme/MDXPage';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { pageAttribute } from '@site/plugins/instant-pages/runtime/page-attribute';
+import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
 
 /** A Markdown page outside the trees. Like a document, its text is rendered by the build alone. */
 export default function MDXPage({ content: Content }: Props): ReactNode {

@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
-import { normalisePath } from '@site/plugins/instant-pages/runtime/normalise-path';
-import { twinPath } from '@site/plugins/twins/twin-path';
+import { normalisePath } from '@site/framework/instant-pages/runtime/normalise-path';
+import { twinPath } from '@site/exports/twin-path';
 import { rememberHistory } from '@site/src/client/history';
 
 /** Around everything: the base-URL banner, where the page is as Markdown, and the router's history for the static parts of pages. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../src/components/Calculator/definitions.ts';
-import { stateParameter } from '../../../src/protocol-math/calculators/linkState.ts';
-import { evaluate } from '../../../src/protocol-math/calculators/evaluate.ts';
-import { defaultValues } from '../../../src/protocol-math/calculators/readValues.ts';
+import { stateParameter } from '../../../protocol-math/calculators/linkState.ts';
+import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
+import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '../../../product.ts';
-import { createSiteServer } from '../../../server/create-site-server.ts';
+import { createSiteServer } from '../../../delivery/server/create-site-server.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
 const folder = '.generated/dogfood';

@@ -3,8 +3,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
-import type { TreeData } from '../../../plugins/twins/index/types.ts';
-import { filesOf } from '../../../production/files-of.ts';
+import type { TreeData } from '../../../exports/index/types.ts';
+import { filesOf } from '../../../delivery/files-of.ts';
 import { builtPages } from './built-pages.ts';
 
 const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');

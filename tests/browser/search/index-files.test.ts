@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
-import type { ContentGroup, NameGroup } from '../../../plugins/search/format/types.ts';
+import type { ContentGroup, NameGroup } from '../../../search/format/types.ts';
 import { builtIndex, gzipBytes, indexFile } from '../../search/built-index.ts';
 
 describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree) => {

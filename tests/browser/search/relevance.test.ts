@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
-import { search, type SearchIndex } from '../../../plugins/search/engine/search.ts';
-import { answerQuery } from '../../../plugins/search/worker/answer-query.ts';
+import { search, type SearchIndex } from '../../../search/engine/search.ts';
+import { answerQuery } from '../../../search/worker/answer-query.ts';
 import { groupByPage } from '../../../src/components/Search/groupByPage.ts';
 import { splitTree } from '../../../src/tree/splitTree.ts';
 import { builtIndex } from '../../search/built-index.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createSiteServer } from '../../../server/create-site-server.ts';
-import { readHosting } from '../../../server/read-hosting.ts';
+import { createSiteServer } from '../../../delivery/server/create-site-server.ts';
+import { readHosting } from '../../../delivery/server/read-hosting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

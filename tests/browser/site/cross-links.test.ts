@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementName } from '../../../plugins/api-reference/descriptors/element-name.ts';
-import { elementsOf } from '../../../plugins/api-reference/descriptors/elements-of.ts';
-import { loadDescriptors } from '../../../plugins/api-reference/descriptors/load-descriptors.ts';
-import { loadGraphql } from '../../../plugins/api-reference/graphql/load-graphql.ts';
-import type { GraphqlModel } from '../../../plugins/api-reference/graphql/types.ts';
-import { filesOf } from '../../../production/files-of.ts';
+import { elementName } from '../../../reference/descriptors/element-name.ts';
+import { elementsOf } from '../../../reference/descriptors/elements-of.ts';
+import { loadDescriptors } from '../../../reference/descriptors/load-descriptors.ts';
+import { loadGraphql } from '../../../reference/graphql/load-graphql.ts';
+import type { GraphqlModel } from '../../../reference/graphql/types.ts';
+import { filesOf } from '../../../delivery/files-of.ts';
 import { trees } from '../../../product.ts';
 import { deadLinks } from './dead-links.ts';
 

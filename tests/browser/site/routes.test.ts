@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../../site/redirects.ts';
+import { redirects } from '../../../framework/config/redirects.ts';
 import { factTable } from '../../fact-table.ts';
 
 interface Routes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
+import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { inlineCode } from './command-lines.ts';
 import { defaultProblems, toldDefaults } from './default-problems.ts';
 import { ownPages } from './own-pages.ts';

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
-import type { CliValue, ConfigKey } from '../../../plugins/api-reference/cli/types.ts';
+import { loadConfig } from '../../../reference/cli/load-config.ts';
+import type { CliValue, ConfigKey } from '../../../reference/cli/types.ts';
 import type { OwnPage } from './own-pages.ts';
 
 const keys = loadConfig().flatMap((file) => file.keys);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
+import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { callOf } from './command-lines.ts';
 import { ownPages } from './own-pages.ts';
 import { problemsOf } from './resolve-call.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'smol-toml';
-import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
+import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { callsInBlocks, callsInline, inlineCode } from './command-lines.ts';
 import type { OwnPage } from './own-pages.ts';
 import { allFlags, problemsOf } from './resolve-call.ts';

@@ -1,6 +1,6 @@
-import { loadCommands } from '../../../plugins/api-reference/cli/load-commands.ts';
-import { loadConfig } from '../../../plugins/api-reference/cli/load-config.ts';
-import type { CliCommand } from '../../../plugins/api-reference/cli/types.ts';
+import { loadCommands } from '../../../reference/cli/load-commands.ts';
+import { loadConfig } from '../../../reference/cli/load-config.ts';
+import type { CliCommand } from '../../../reference/cli/types.ts';
 
 const commands = new Map(loadCommands().map((command) => [command.name, command]));
 const configFlags = new Map(loadConfig().map(({ component, keys }) => [component, new Set(keys.flatMap(({ flag }) => (flag ? [flag] : [])))]));

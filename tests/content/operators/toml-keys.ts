@@ -1,4 +1,4 @@
-import type { ConfigFile } from '../../../plugins/api-reference/cli/types.ts';
+import type { ConfigFile } from '../../../reference/cli/types.ts';
 
 /** The keys of a parsed TOML document with their sections, `Broker.Socket.Port`; entries of lists of tables count as the list. */
 export function tomlKeys(document: Readonly<Record<string, unknown>>, above = ''): string[] {

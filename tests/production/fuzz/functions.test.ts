@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { claimReload } from '../../../plugins/instant-pages/runtime/reload-guard.ts';
-import { isDecodable } from '../../../plugins/instant-pages/runtime/is-decodable.ts';
-import { normalisePath } from '../../../plugins/instant-pages/runtime/normalise-path.ts';
-import { allowedMarkup, allowedScript } from '../../../plugins/instant-pages/runtime/trusted-rules.ts';
-import { allRedirects } from '../../../production/hosting/redirects.ts';
-import { redirectOf } from '../../../server/redirect-of.ts';
+import { claimReload } from '../../../framework/instant-pages/runtime/reload-guard.ts';
+import { isDecodable } from '../../../framework/instant-pages/runtime/is-decodable.ts';
+import { normalisePath } from '../../../framework/instant-pages/runtime/normalise-path.ts';
+import { allowedMarkup, allowedScript } from '../../../framework/instant-pages/runtime/trusted-rules.ts';
+import { allRedirects } from '../../../delivery/hosting/redirects.ts';
+import { redirectOf } from '../../../delivery/server/redirect-of.ts';
 import { revealHashTarget } from '../../../src/behaviour/fields.ts';
 import { pathWords } from '../../../src/components/Search/pathWords.ts';
 import { readSearchAddress } from '../../../src/components/Search/readSearchAddress.ts';

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { expect, inject, it } from 'vitest';
-import { readManifest } from '../../../production/deploy/verify-files.ts';
+import { readManifest } from '../../../delivery/deploy/verify-files.ts';
 import { count, figure } from '../setup/count.ts';
 import { startNginx } from '../setup/nginx.ts';
 import { runLoad, type LoadResult } from './run-load.ts';

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { caddyfile } from '../../../production/hosting/caddy.ts';
-import { readHosting } from '../../../server/read-hosting.ts';
+import { caddyfile } from '../../../delivery/hosting/caddy.ts';
+import { readHosting } from '../../../delivery/server/read-hosting.ts';
 import { answers } from './answers.ts';
 import { freePort } from './free-port.ts';
 

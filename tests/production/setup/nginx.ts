@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { nginxServer } from '../../../production/hosting/nginx.ts';
-import { readHosting } from '../../../server/read-hosting.ts';
+import { nginxServer } from '../../../delivery/hosting/nginx.ts';
+import { readHosting } from '../../../delivery/server/read-hosting.ts';
 import { answers } from './answers.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf } from '../../../production/files-of.ts';
+import { filesOf } from '../../../delivery/files-of.ts';
 
 /** A copy of the built site that a test may break. Files are linked, not copied, until they are changed. */
 export interface SiteCopy {

@@ -1,9 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProposal, exampleProposal } from '../../../plugins/proposals/build-proposal.ts';
-import { walletCommands } from '../../../plugins/proposals/commands.ts';
-import { proposalKinds } from '../../../plugins/proposals/index.ts';
+import { buildProposal, exampleProposal } from '../../../content/proposals/build-proposal.ts';
+import { walletCommands } from '../../../content/proposals/commands.ts';
+import { proposalKinds } from '../../../content/proposals/index.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../../sandbox/wallet/tokens.ts';
 import { readCmd } from '../support/cmd.ts';

@@ -1,7 +1,7 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entityId } from '../../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../../reference/examples/entity-id.ts';
 import { loadDefinitions } from '../../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../../sandbox/wallet/tokens.ts';

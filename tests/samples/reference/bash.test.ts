@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { curlSample } from '../../../plugins/api-reference/render/samples/curl.ts';
+import { curlSample } from '../../../reference/render/samples/curl.ts';
 import { neverEnds, testReference } from '../support/rest-reference.ts';
 import { runProcess } from '../support/run-process.ts';
 

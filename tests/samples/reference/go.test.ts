@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { goSample } from '../../../plugins/api-reference/render/samples/go.ts';
+import { goSample } from '../../../reference/render/samples/go.ts';
 import { buildGoProgram } from '../support/go-program.ts';
 import { neverEnds, testReference } from '../support/rest-reference.ts';
 import { runProcess } from '../support/run-process.ts';

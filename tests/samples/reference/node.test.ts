@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nodeSample } from '../../../plugins/api-reference/render/samples/node.ts';
+import { nodeSample } from '../../../reference/render/samples/node.ts';
 import { runModule, translate } from '../support/node-runner.ts';
 import { neverEnds, testReference } from '../support/rest-reference.ts';
 

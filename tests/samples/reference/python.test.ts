@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { pythonSample } from '../../../plugins/api-reference/render/samples/python.ts';
+import { pythonSample } from '../../../reference/render/samples/python.ts';
 import { startPython, type PythonHost } from '../support/python-host.ts';
 import { neverEnds, testReference } from '../support/rest-reference.ts';
 

@@ -1,4 +1,4 @@
-import { entityId } from '../../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../../reference/examples/entity-id.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 
 /** What a reader puts in place of the words in capitals, in the sandbox. Longer words come first. */

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Operation } from '../../../plugins/api-reference/model/operation.ts';
-import { placeholder } from '../../../plugins/api-reference/render/placeholders.ts';
-import { sampleRequest, type SampleRequest } from '../../../plugins/api-reference/render/samples/sample-request.ts';
+import type { Operation } from '../../../reference/model/operation.ts';
+import { placeholder } from '../../../reference/render/placeholders.ts';
+import { sampleRequest, type SampleRequest } from '../../../reference/render/samples/sample-request.ts';
 import { loadDefinitions } from '../../../sandbox/definitions.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 import type { Run } from './run-process.ts';

@@ -1,4 +1,4 @@
-import { entityId } from '../../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../../reference/examples/entity-id.ts';
 import { execute } from '../../../sandbox/world/execute.ts';
 import { vote } from '../../../sandbox/world/governance.ts';
 import { maker } from '../../../sandbox/world/traders.ts';

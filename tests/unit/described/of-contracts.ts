@@ -1,5 +1,5 @@
-import { loadContracts } from '../../../plugins/api-reference/contracts/load-contracts.ts';
-import type { Contract } from '../../../plugins/api-reference/contracts/types.ts';
+import { loadContracts } from '../../../reference/contracts/load-contracts.ts';
+import type { Contract } from '../../../reference/contracts/types.ts';
 import type { Described } from '../proto-comment-rules.ts';
 
 const about = (kind: Described['kind'], name: string, comment: string, type = ''): Described => ({ kind, name, type, comment });

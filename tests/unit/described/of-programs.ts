@@ -1,6 +1,6 @@
-import { loadCommands as loadPrograms } from '../../../plugins/api-reference/cli/load-commands.ts';
-import { loadCommands } from '../../../plugins/api-reference/commands/load-commands.ts';
-import { loadParameters } from '../../../plugins/api-reference/parameters/load-parameters.ts';
+import { loadCommands as loadPrograms } from '../../../reference/cli/load-commands.ts';
+import { loadCommands } from '../../../reference/commands/load-commands.ts';
+import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
 import type { Described } from '../proto-comment-rules.ts';
 
 const about = (kind: Described['kind'], name: string, comment: string, type = ''): Described => ({ kind, name, type, comment });

@@ -1,6 +1,6 @@
-import { loadOpenRpc } from '../../../plugins/api-reference/wallet/load-openrpc.ts';
-import { loadService } from '../../../plugins/api-reference/wallet/load-service.ts';
-import type { OpenRpcParam } from '../../../plugins/api-reference/wallet/types.ts';
+import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
+import { loadService } from '../../../reference/wallet/load-service.ts';
+import type { OpenRpcParam } from '../../../reference/wallet/types.ts';
 import type { Described } from '../proto-comment-rules.ts';
 import { ofSchema } from './of-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Request, Response } from '../../../plugins/search/worker/messages.ts';
+import type { Request, Response } from '../../../search/worker/messages.ts';
 import type { Engine } from '../types.ts';
 
 let worker: Worker | undefined;

@@ -1,0 +1,50 @@
+import type { RootContent } from 'mdast';
+import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
+import { exampleProposal, buildProposal } from '../../proposals/build-proposal.ts';
+import { proposalKinds } from '../../proposals/index.ts';
+import { parameterRules } from '../../proposals/parameter-rules.ts';
+import type { Parameters, ProposalKind } from '../../proposals/types.ts';
+import { auctionParameters } from '../../proposals/validate-proposal.ts';
+import { buildTime } from '../build-time.ts';
+import { didYouMean } from '../near-matches.ts';
+import type { TagContext, TagHandler } from '../types.ts';
+
+function kindOf({ required, fail }: TagContext): ProposalKind {
+  const name = required('kind');
+  return proposalKinds[name] ?? fail(`no kind of proposal "${name}".${didYouMean(name, Object.keys(proposalKinds))}`);
+}
+
+/** `<ProposalJson kind />`: the complete JSON of a kind of proposal, with times that are valid when the page is built. */
+export const proposalJson: TagHandler = (context) => {
+  const kind = kindOf(context);
+  const example = exampleProposal(kind, context.facts.network.parameters, buildTime());
+  const value = JSON.stringify(buildProposal(kind, example, {}), null, 2);
+  return [{ type: 'code', lang: 'json', meta: `title="${kind.kind}.json"`, value }];
+};
+
+/** The parameters that bound a kind: its times and stake, the opening auction of a new market, and the largest values of its fields. */
+function boundsOf({ family, enactFamily, term, fields }: ProposalKind, parameters: Parameters): Parameters {
+  const families = [family, enactFamily].map((name) => `governance.proposal.${name ?? ''}.`);
+  const single = new Set<string>([...(term === 'newMarket' ? auctionParameters : []), ...fields.flatMap(({ maxParameter }) => maxParameter ?? [])]);
+  return Object.fromEntries(Object.entries(parameters).filter(([key]) => single.has(key) || families.some((start) => key.startsWith(start))));
+}
+
+/** `<ProposalBuilder kind />`: the form of a kind of proposal, with the bounds of the page's network. */
+export const proposalBuilder: TagHandler = (context) => {
+  const kind = kindOf(context);
+  const { siteDir, network: { parameters, walletConfigName } } = context.facts;
+  const attributes = {
+    kind: kind.kind,
+    parameters: JSON.stringify(boundsOf(kind, parameters)),
+    network: walletConfigName,
+    builtAt: String(buildTime()),
+    ...(kind.term === 'updateNetworkParameter' ? { rules: JSON.stringify(parameterRules(loadParameters(siteDir), parameters)) } : {}),
+  };
+  const element = {
+    type: 'mdxJsxFlowElement',
+    name: 'ProposalBuilder',
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+  return [element as RootContent];
+};

@@ -1,0 +1,26 @@
+import { loadNetwork } from '../../networks/index.ts';
+import { product, trees, type TreeName } from '../../product.ts';
+import type { ReferenceLinks } from '../../content/tags/facts.ts';
+import type { BuiltPage } from '../built-page.ts';
+import { twinPath } from '../twin-path.ts';
+import { elementsOf } from './elements.ts';
+import { INDEX_FORMAT, type IndexedPage, type TreeData } from './types.ts';
+
+/** What `/<tree>/index.json` holds: every page of the tree and every element of its reference. */
+export function treeData(tree: TreeName, pages: readonly BuiltPage[], links: ReferenceLinks): TreeData {
+  const own = pages.filter((page) => page.tree === tree);
+  return {
+    $schema: '/index.schema.json',
+    format: INDEX_FORMAT,
+    tree: trees[tree].path,
+    label: trees[tree].label,
+    release: product.release,
+    chainId: loadNetwork(tree).chainId,
+    pages: own.map(
+      ({ path, title, description, kind, sidebar, tags, lastChange, headings }): IndexedPage => ({
+        path, markdown: twinPath(path), title, description, kind, sidebar: sidebar ?? null, tags, lastChange: lastChange ?? null, headings,
+      }),
+    ),
+    elements: elementsOf(trees[tree].path, links, own),
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { loadNetwork } from '../networks/index.ts';
+import { trees, type TreeName } from '../product.ts';
+import type { ReferenceLinks } from '../content/tags/facts.ts';
+import { indexSchema } from './index/schema.ts';
+import { treeData } from './index/tree-data.ts';
+import { fullText } from './llms/full-text.ts';
+import { siteIndex } from './llms/site-index.ts';
+import { fullName, treeIndex } from './llms/tree-index.ts';
+import { readSite } from './read-site.ts';
+import { sectionsOf } from './sections.ts';
+import { twinPath } from './twin-path.ts';
+import { withSource } from './with-source.ts';
+
+export interface DataSummary {
+  readonly twins: number;
+  readonly elements: number;
+}
+
+/**
+ * Writes what programs read into a built site: a Markdown twin for each page, llms.txt and full texts, index.json and its schema.
+ *
+ * @param site folder of the built site
+ * @param generated folder that `npm run generate` writes
+ */
+export function writeData(site: string, generated: string, sidebars: SidebarsConfig): DataSummary {
+  const pages = readSite(site);
+  const links = JSON.parse(readFileSync(path.join(generated, 'links.json'), 'utf8')) as ReferenceLinks;
+  const write = (file: string, content: string): void => {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), content);
+  };
+  for (const page of pages) write(twinPath(page.path), withSource(page));
+  write('llms.txt', siteIndex(pages));
+  write('index.schema.json', `${JSON.stringify(indexSchema, null, 1)}\n`);
+  let elements = 0;
+  for (const tree of Object.keys(trees) as TreeName[]) {
+    const folder = trees[tree].path;
+    const sections = sectionsOf(tree, pages.filter(({ kind }) => kind !== 'tags'), sidebars);
+    write(`${folder}/llms.txt`, treeIndex(tree, loadNetwork(tree).label, sections));
+    for (const section of sections) write(`${folder}/${fullName(section)}`, fullText(tree, section));
+    const data = treeData(tree, pages, links);
+    elements += data.elements.length;
+    write(`${folder}/index.json`, `${JSON.stringify(data)}\n`);
+  }
+  return { twins: pages.length, elements };
+}

@@ -1,0 +1,27 @@
+import { loadNetwork } from '../../networks/index.ts';
+import { loadParameters } from '../parameters/load-parameters.ts';
+import type { ReferencePart } from '../parts/reference-part.ts';
+import { networkDifferences, type NetworkDifferences } from './networks/network-differences.ts';
+import { differencesPage } from './page/differences-page.ts';
+import { versionDifferences, type VersionDifferences } from './versions/version-differences.ts';
+
+export interface DifferencesPart extends ReferencePart {
+  readonly networks: NetworkDifferences;
+  readonly versions: VersionDifferences;
+}
+
+/** The page of differences between the networks, and the same as JSON. */
+export async function differencesPart(root: string): Promise<DifferencesPart> {
+  const [mainnet, testnet] = [loadNetwork('mainnet'), loadNetwork('testnet')];
+  const networks = networkDifferences(loadParameters(root), mainnet, testnet);
+  const versions = await versionDifferences(root);
+  const page = differencesPage(networks, versions, mainnet, testnet);
+  return {
+    networks,
+    versions,
+    pages: [page],
+    sidebars: { 'api-more': [{ type: 'doc', id: page.route.slice(1), label: page.sidebarLabel }] },
+    links: {},
+    downloads: () => [{ file: 'differences.json', title: 'What differs between mainnet and testnet', content: JSON.stringify({ ...networks, versions }, null, 1) }],
+  };
+}

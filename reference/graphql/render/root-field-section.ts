@@ -1,0 +1,28 @@
+import type { GraphQLField } from 'graphql';
+import { codeFigure } from '../../../html/highlight/code-figure.ts';
+import { badge } from '../../render/badges.ts';
+import { heading, type TocItem } from '../../render/heading.ts';
+import { prose } from '../../render/prose.ts';
+import type { GraphqlExample } from '../load-examples.ts';
+import { anchor } from './anchor.ts';
+import type { GqlContext } from './context.ts';
+import { argumentList, deprecation } from './field-list.ts';
+import { twinLinks } from './twin-links.ts';
+import { typeReference } from './type-reference.ts';
+
+/** A field of a root type: what it answers, its arguments, where to find it in gRPC and REST, and an example. */
+export function rootFieldSection(context: GqlContext, root: string, field: GraphQLField<unknown, unknown>): { toc: TocItem; html: string } {
+  const name = `${root}.${field.name}`;
+  const toc = { value: field.name, id: anchor(name), level: 2 };
+  const answer = `<p class="answer">Returns ${typeReference(context, field.type)}${field.deprecationReason ? badge('deprecated', 'deprecated') : ''}</p>`;
+  const html =
+    `<section class="type-section">${heading(toc)}${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}` +
+    `${argumentList(context, name, field.args)}${exampleFigures(context.examples.get(name))}</section>`;
+  return { toc, html };
+}
+
+function exampleFigures(example: GraphqlExample | undefined): string {
+  if (example === undefined) return '';
+  const variables = Object.keys(example.variables).length > 0 ? codeFigure(JSON.stringify(example.variables, null, 2), 'json', 'Variables') : '';
+  return codeFigure(example.text.trimEnd(), 'graphql', 'Example') + variables;
+}

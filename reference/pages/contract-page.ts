@@ -1,0 +1,85 @@
+import { codeFigure } from '../../html/highlight/code-figure.ts';
+import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import type { Contract } from '../contracts/types.ts';
+import { eventSection } from '../render/contracts/event-section.ts';
+import { functionSection } from '../render/contracts/function-section.ts';
+import { codeList, facts } from '../render/contracts/member-table.ts';
+import { modifierTable, variableTable } from '../render/contracts/variable-table.ts';
+import { firstSentence } from '../render/first-sentence.ts';
+import { heading, type TocItem } from '../render/heading.ts';
+import { contractAddress, inTree } from '../render/placeholders.ts';
+import { inlineProse, prose } from '../render/prose.ts';
+import type { ReferencePage } from './reference-page.ts';
+
+const folders = { contract: 'contracts', interface: 'interfaces', library: 'libraries' } as const;
+
+/** Names in networks/ of the contracts that each network has an address of. */
+const deployed: Readonly<Record<string, string>> = {
+  MultisigControl: 'MultisigControl',
+  ERC20_Bridge_Logic: 'ERC20Bridge',
+  ERC20_Asset_Pool: 'ERC20AssetPool',
+  Vega_Staking_Bridge: 'StakingBridge',
+};
+
+export const contractRoute = ({ kind, name }: Pick<Contract, 'kind' | 'name'>): string => `/api/bridge/${folders[kind]}/${name}`;
+
+interface Part {
+  readonly toc: readonly TocItem[];
+  readonly html: string;
+}
+
+/** The page of one bridge contract, interface or library. */
+export function contractPage(contract: Contract, all: readonly Contract[]): ReferencePage {
+  const { functions, events, variables, modifiers } = contract;
+  const ids = functions.map(({ name, kind, signature }, index) =>
+    kind === 'receive' ? 'receive' : functions.findIndex((other) => other.name === name) === index ? name : signature.replaceAll(/[^\w]+/g, '-'));
+  const parts = [
+    part('functions', 'Functions', functions.map((fn, index) => [ids[index] ?? fn.name, fn.kind === 'receive' ? 'receive' : fn.name, functionSection(contract, fn, ids[index] ?? fn.name)])),
+    part('events', 'Events', events.map((event) => [`event-${event.name}`, event.name, eventSection(event)])),
+    table('modifiers', 'Modifiers', modifiers.length, modifierTable(modifiers)),
+    table('variables', 'State variables', variables.length, variableTable(variables)),
+    table('abi', 'ABI', contract.abi.length, `<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`),
+  ];
+  return {
+    route: contractRoute(contract),
+    title: contract.title,
+    description: firstSentence(contract.doc.notice),
+    sidebarLabel: contract.name,
+    source: contract.file,
+    toc: parts.flatMap(({ toc }) => toc),
+    html:
+      `${prose(contract.doc.notice)}${prose(contract.doc.details ?? '')}${about(contract, all)}${creation(contract)}` +
+      parts.map(({ html }) => html).join(''),
+  };
+}
+
+function about({ name, sourceName, repository, compiler, inherits }: Contract, all: readonly Contract[]): string {
+  const link = (other: Contract): string => `<a href="${inTree(contractRoute(other))}">${other.name}</a>`;
+  const linkOf = (base: string): string => all.filter((other) => other.name === base).map(link)[0] ?? `<code>${escapeHtml(base)}</code>`;
+  const key = deployed[name];
+  return facts([
+    ['Address', key === undefined ? '' : `<code>${contractAddress(key)}</code> <button type="button" class="copy" data-copy="${contractAddress(key)}">Copy address</button>`],
+    ['Source', `<code>${escapeHtml(sourceName)}</code> in <a href="https://github.com/${repository}">${escapeHtml(repository)}</a>`],
+    ['Compiler', `Solidity ${escapeHtml(compiler)}`],
+    ['Inherits', inherits.map(linkOf).join(', ')],
+    ['Implemented by', all.filter((other) => other.inherits.includes(name)).map(link).join(', ')],
+  ]);
+}
+
+function creation({ creation: made }: Contract): string {
+  if (!made) return '';
+  const params = made.params.map(({ type, name }) => `${type} ${name}`).join(', ');
+  return `${codeFigure(`constructor(${params});`, 'solidity')}<p>${inlineProse(made.doc)}</p>${facts([['Logs', codeList(made.emits)]])}`;
+}
+
+function part(id: string, value: string, entries: readonly (readonly [id: string, title: string, html: string])[]): Part {
+  if (entries.length === 0) return { toc: [], html: '' };
+  const head = { id, value, level: 2 };
+  const toc = entries.map(([entry, title]) => ({ id: entry, value: title, level: 3 }));
+  return { toc: [head, ...toc], html: heading(head) + entries.map(([, , html]) => html).join('') };
+}
+
+function table(id: string, value: string, count: number, html: string): Part {
+  const head = { id, value, level: 2 };
+  return count === 0 ? { toc: [], html: '' } : { toc: [head], html: heading(head) + html };
+}

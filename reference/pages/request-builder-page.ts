@@ -1,0 +1,50 @@
+import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { downloadsRoute } from '../downloads/download-page.ts';
+import { inTree } from '../render/placeholders.ts';
+import { builderField } from '../render/wallet/builder-field.ts';
+import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
+import type { ReferencePage } from './reference-page.ts';
+import { walletRoute } from './wallet-page.ts';
+
+const requestBuilderRoute = '/api/vega-wallet/reference/core/json-rpc-api-playground';
+
+/** A form that writes JSON-RPC requests for the wallet; src/behaviour/request-builder makes it work. It sends nothing. */
+export function requestBuilderPage(document: OpenRpcDocument, methods: readonly WalletMethod[]): ReferencePage {
+  const sides = [
+    ['Applications', methods.filter(({ side }) => side === 'client')],
+    ['Wallet interfaces', methods.filter(({ side }) => side === 'admin')],
+  ] as const;
+  const options = sides.map(([label, own]) => `<optgroup label="${label}">${own.map(({ name }) => `<option>${name}</option>`).join('')}</optgroup>`);
+  const groups = methods.map((method, index) => fieldset(document, method, index));
+  return {
+    route: requestBuilderRoute,
+    title: 'JSON-RPC request builder',
+    description: 'Pick a wallet method, fill in its parameters and copy the ready JSON-RPC request or curl command. Nothing is sent.',
+    sidebarLabel: 'JSON-RPC playground',
+    source: 'definitions/v0.73/wallet/openrpc.yaml',
+    toc: [],
+    html:
+      `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter is marked. The fields inside a command are checked by the wallet only; the JSON Schema among the <a href="${inTree(downloadsRoute)}">downloads</a> checks them before that. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
+      '<noscript><p>The form needs JavaScript. The reference has an example of every request.</p></noscript>' +
+      `<form class="builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" hidden>` +
+      `<div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options.join('')}</select></div>` +
+      groups.join('') +
+      '<p data-out="status" role="status"></p>' +
+      '<h2 id="request">Request</h2><figure class="code"><figcaption>JSON-RPC request</figcaption><pre tabindex="0"><code data-out="request"></code></pre><button type="button" class="copy" data-copy="">Copy</button></figure>' +
+      '<div data-served-only><figure class="code"><figcaption>curl</figcaption><pre tabindex="0"><code data-out="curl"></code></pre><button type="button" class="copy" data-copy="">Copy</button></figure></div>' +
+      '<p data-unserved-only hidden>The local service refuses this method: the wallet\'s own interfaces call it inside the same program.</p>' +
+      '</form>',
+  };
+}
+
+function fieldset({ components }: OpenRpcDocument, method: WalletMethod, index: number): string {
+  const { name, summary, params, example, side, registered, needsOrigin, needsToken } = method;
+  const values = (example.request as { params?: Readonly<Record<string, unknown>> }).params ?? {};
+  const fields = params.map((param, at) => builderField(components.schemas, param, `builder-${index}-${at}`, values[param.name]));
+  const flags = `${side === 'client' && registered ? ' data-served' : ''}${needsOrigin ? ' data-origin' : ''}${needsToken ? ' data-token' : ''}`;
+  return (
+    `<fieldset data-method="${name}"${flags} hidden><legend>${escapeHtml(summary)}</legend>` +
+    `${fields.length > 0 ? fields.join('') : '<p>This method has no parameters.</p>'}` +
+    `<p><a href="${inTree(`${walletRoute}#${name}`)}">${name} in the reference</a></p></fieldset>`
+  );
+}

@@ -1,0 +1,24 @@
+import type { TreeName } from '../../product.ts';
+import type { Network } from '../../networks/index.ts';
+import type { ReferenceLinks } from '../../content/tags/facts.ts';
+import type { ReferencePage } from '../pages/reference-page.ts';
+import type { SidebarItem } from '../pages/rest-sidebar.ts';
+
+/** A file that readers download from the site. */
+export interface Download {
+  /** Path below the tree, `api/openapi/core.json`. */
+  readonly file: string;
+  /** What it is, in a few words. */
+  readonly title: string;
+  readonly content: string | Uint8Array;
+}
+
+/** What one protocol contributes to the reference. `generate.ts` puts the parts together. */
+export interface ReferencePart {
+  readonly pages: readonly ReferencePage[];
+  /** Items of the sidebar by file name: `api-rest` is written to `.generated/sidebar/api-rest.json`. Parts may share a file. */
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+  readonly links: Partial<ReferenceLinks>;
+  /** The downloads of one tree. */
+  downloads(tree: TreeName, network: Network): readonly Download[];
+}

@@ -1,0 +1,51 @@
+import { codeFigure } from '../../../html/highlight/code-figure.ts';
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import type { ReadableRule } from '../../commands/readable-rule.ts';
+import type { Command, Signer } from '../../commands/types.ts';
+import { inTree } from '../placeholders.ts';
+import { inlineProse } from '../prose.ts';
+
+const signers: Readonly<Record<Signer, string>> = {
+  party: 'any party',
+  validator: 'a validator, with its Vega key',
+  validatorMaster: 'a validator, with its master key',
+};
+
+/** What the page of a command's message says of it as a transaction: who signs it, what it does, its rules and an example. */
+export function commandBlock(command: Command, rules: readonly ReadableRule[], walletRoute: string): string {
+  const { title, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } = command;
+  const wallet = acceptedByWallet
+    ? `Give it as the transaction of <a href="${inTree(`${walletRoute}#client.send_transaction`)}">client.send_transaction</a>.`
+    : 'Wallets refuse it: only nodes send it.';
+  return (
+    `<div class="command"><h4>As a transaction: ${escapeHtml(title)}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${wallet}</p>` +
+    list('What happens', effects) +
+    ruleList(rules, rulesRunBy) +
+    list('What the core checks when it runs the command', furtherChecks) +
+    `${codeFigure(JSON.stringify(example, null, 2), 'json', acceptedByWallet ? 'Example, as wallets take it' : 'Example, in the JSON of protobuf')}</div>`
+  );
+}
+
+function list(lead: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `<p>${lead}:</p><ul>${items.map((item) => `<li>${inlineProse(item)}`).join('')}</ul>`;
+}
+
+/** The rules, folded; those of a change, side or kind under its name. */
+function ruleList(rules: readonly ReadableRule[], runBy: Command['rulesRunBy']): string {
+  if (rules.length === 0) return '<p>There are no rules for its content.</p>';
+  const sections = [...new Set(rules.map(({ section }) => section))];
+  const lists = sections.map((section) => {
+    const own = rules.filter((rule) => rule.section === section);
+    const items = `<ul class="values">${own.map(item).join('')}</ul>`;
+    return section === '' ? items : `<details><summary>${escapeHtml(section)}: ${count(own.length)}</summary>${items}</details>`;
+  });
+  const who = runBy.length === 2 ? 'wallet and core check them' : `only the ${runBy.join('')} checks them`;
+  return `<details class="rules"><summary>${count(rules.length)}; ${who}</summary>${lists.join('')}</details>`;
+}
+
+const count = (rules: number): string => (rules === 1 ? '1 rule' : `${rules} rules`);
+
+function item({ field, sentence, error }: ReadableRule): string {
+  const text = error.replaceAll('`', '');
+  return `<li>${inlineProse(sentence)} <span class="error-text">${escapeHtml(field === '*' ? text : `${field} (${text})`)}</span>`;
+}

@@ -1,0 +1,31 @@
+import type { TreeName } from '../../product.ts';
+import type { Network } from '../../networks/index.ts';
+import { escapeHtml } from '../../html/highlight/escape-html.ts';
+
+/** Stands in rendered pages for the reader's tree and its data node, so that a page is rendered once for both trees. */
+export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as const;
+
+/** `/testnet/api/…` once the tree is filled in. */
+export const inTree = (route: string): string => `/${placeholder.tree}${route}`;
+
+/** Stands for the value that the tree's network gives a network parameter. */
+export const parameterValue = (key: string): string => `~value:${key}~`;
+
+/** Stands for the address that a contract has on the tree's Ethereum network; `name` as in networks/. */
+export const contractAddress = (name: string): string => `~contract:${name}~`;
+
+/**
+ * A rendered page as the reader of one tree sees it.
+ *
+ * @throws Error naming a network parameter or contract that the network has no value for
+ */
+export function fillIn(html: string, tree: TreeName, network: Network): string {
+  return html
+    .replaceAll(placeholder.tree, tree)
+    .replaceAll(placeholder.rest, network.rest[0] ?? '')
+    .replace(/~(value|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
+      const value = kind === 'value' ? network.parameters[name] : network.ethereum.contracts[name]?.address;
+      if (value === undefined) throw new Error(`networks/${tree}.json has no ${kind} ${name}, which the reference shows: add it.`);
+      return escapeHtml(value);
+    });
+}

@@ -1,0 +1,31 @@
+import { badge } from '../badges.ts';
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { graphqlLinks } from '../graphql-links.ts';
+import { inTree } from '../placeholders.ts';
+import { prose } from '../prose.ts';
+import type { Rpc } from '../../model/types.ts';
+import { innerMessage } from './message-section.ts';
+import { ownHeading } from './own-heading.ts';
+import { ownMessage, ownParts } from './own-parts.ts';
+import { typeLink, type ProtoContext } from './proto-context.ts';
+
+/** An rpc: what it does, the REST operation that it is reached by too, its request and its response. */
+export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): string {
+  const operation = context.model.operationOf(rpc.name);
+  const twin = operation
+    ? `<p class="twins">REST: <a href="${inTree(operation.route)}">${operation.method} ${escapeHtml(operation.path)}</a></p>`
+    : '';
+  return (
+    `<section class="type-section">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}` +
+    `${rpc.deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}` +
+    side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
+    `${side(context, rpc, 'Response', rpc.response, rpc.serverStreaming)}</section>`
+  );
+}
+
+function side(context: ProtoContext, rpc: Rpc, word: string, name: string, streams: boolean): string {
+  const label = streams ? `${word} stream` : word;
+  const message = ownMessage(context, rpc.name, name);
+  if (!message) return `<p>${label}: ${typeLink(context, name)}</p>`;
+  return innerMessage(context, message, `${label}: ${message.title}`) + ownParts(context, message).map((part) => innerMessage(context, part)).join('');
+}

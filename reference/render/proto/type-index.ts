@@ -1,0 +1,11 @@
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+
+/** A page with more types than this gets an index in its text instead of entries in the table of contents. */
+export const manyTypes = 40;
+
+/** Links to all types or rpcs of a page, as one compact block. */
+export function typeIndex(entries: readonly { readonly id: string; readonly value: string }[]): string {
+  const sorted = [...entries].sort((a, b) => (a.value < b.value ? -1 : 1));
+  const links = sorted.map(({ id, value }) => `<a href="#${id}">${escapeHtml(value)}</a>`).join(' ');
+  return `<details class="type-index"><summary>All ${entries.length} names</summary><p>${links}</p></details>`;
+}

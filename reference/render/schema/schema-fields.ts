@@ -1,0 +1,64 @@
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import type { Schema } from '../../wallet/types.ts';
+import { badge } from '../badges.ts';
+import { fieldName } from '../field-name.ts';
+import { prose } from '../prose.ts';
+import { resolved, schemaLabel, type Schemas } from './schema-label.ts';
+
+/** One named value of a JSON document. */
+export interface SchemaField {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** Wins over the description of the schema. */
+  readonly description?: string;
+  readonly marks?: string;
+}
+
+const deepest = 6;
+
+/**
+ * Named values and what they hold, as a tree that the reader unfolds.
+ *
+ * @param path what ids start with; must be unique on the page
+ */
+export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], path: string, depth = 1): string {
+  return `<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth)).join('')}</ul>`;
+}
+
+/** The members of an object schema, or of the objects in a list; empty for other schemas. */
+export function membersOf(schemas: Schemas, schema: Schema): SchemaField[] {
+  const target = resolved(schemas, schema);
+  const items = target['items'] ?? target['additionalProperties'];
+  if (target['properties'] === undefined && typeof items === 'object' && items !== null) return membersOf(schemas, items as Schema);
+  const required = (target['required'] ?? []) as readonly string[];
+  const properties = (target['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, required: required.includes(name) }));
+}
+
+function item(schemas: Schemas, field: SchemaField, id: string, depth: number): string {
+  const target = resolved(schemas, field.schema);
+  const members = depth < deepest ? membersOf(schemas, field.schema) : [];
+  const values = (target['enum'] ?? []) as readonly unknown[];
+  const below =
+    members.length === 0
+      ? ''
+      : `<details><summary>${members.length} ${members.length === 1 ? 'member' : 'members'}</summary>${schemaFields(schemas, members, id, depth + 1)}</details>`;
+  return (
+    `<li id="${id}">${fieldName(id, field.name)} ${schemaLabel(schemas, field.schema)}${field.required ? badge('required', 'required') : ''}${field.marks ?? ''}` +
+    prose(field.description ?? String(target['description'] ?? '')) +
+    (values.length > 0 ? `<p>One of ${values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')}.</p>` : '') +
+    `${limits(target)}${below}</li>`
+  );
+}
+
+/** Pattern and bounds, where the schema has any. */
+function limits(schema: Schema): string {
+  const parts = [
+    schema['pattern'] === undefined ? '' : `matches <code>${escapeHtml(String(schema['pattern']))}</code>`,
+    schema['minimum'] === undefined ? '' : `at least ${String(schema['minimum'])}`,
+    schema['maximum'] === undefined ? '' : `at most ${String(schema['maximum'])}`,
+    schema['default'] === undefined ? '' : `default <code>${escapeHtml(JSON.stringify(schema['default']))}</code>`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `<p class="default">${parts.join('; ')}</p>`;
+}

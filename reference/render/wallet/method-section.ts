@@ -1,0 +1,51 @@
+import { codeFigure } from '../../../html/highlight/code-figure.ts';
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import type { WalletMethod } from '../../wallet/types.ts';
+import { badge } from '../badges.ts';
+import { hashLink } from '../heading.ts';
+import { inlineProse, prose } from '../prose.ts';
+import { membersOf, schemaFields } from '../schema/schema-fields.ts';
+import { resolved, schemaLabel, type Schemas } from '../schema/schema-label.ts';
+
+/** One JSON-RPC method of the wallet. */
+export function methodSection(schemas: Schemas, method: WalletMethod): string {
+  const { name, summary, description, registered, needsOrigin, needsToken, returnsToken, notes } = method;
+  const marks = [
+    registered ? '' : badge('deprecated', 'not served in this release'),
+    needsOrigin ? badge('repeated', 'needs Origin') : '',
+    needsToken ? badge('required', 'needs a token') : '',
+    returnsToken ? badge('repeated', 'gives a token') : '',
+  ].join('');
+  return (
+    `<section class="type-section" data-filter-item><h3 id="${name}"><code>${name}</code>${hashLink(name, name)}</h3>` +
+    `<p><strong>${escapeHtml(summary)}.</strong>${marks}</p>${prose(description)}` +
+    (notes.length > 0 ? `<ul>${notes.map((note) => `<li>${inlineProse(note)}</li>`).join('')}</ul>` : '') +
+    `${parameters(schemas, method)}${result(schemas, method)}${errors(method)}` +
+    codeFigure(JSON.stringify(method.example.request, null, 2), 'json', 'Request') +
+    `${codeFigure(JSON.stringify(method.example.response, null, 2), 'json', 'Response')}</section>`
+  );
+}
+
+function parameters(schemas: Schemas, { name, params }: WalletMethod): string {
+  if (params.length === 0) return '<h4>Parameters</h4><p>None.</p>';
+  const fields = params.map((param) => ({ ...param, marks: param.ignored ? badge('deprecated', 'ignored in this release') : '' }));
+  return `<h4>Parameters</h4>${schemaFields(schemas, fields, `${name}.params`)}`;
+}
+
+function result(schemas: Schemas, { name, result: schema }: WalletMethod): string {
+  if (!schema) return '<h4>Result</h4><p>Nothing: the answer has no member <code>result</code>.</p>';
+  const members = membersOf(schemas, schema);
+  const text = prose(String(resolved(schemas, schema)['description'] ?? ''));
+  return `<h4>Result</h4><p>${schemaLabel(schemas, schema)}</p>${text}${members.length > 0 ? schemaFields(schemas, members, `${name}.result`) : ''}`;
+}
+
+function errors({ errors: list, causes }: WalletMethod): string {
+  const codes = [...new Map(list.map((error) => [error.code, error])).values()].sort((a, b) => b.code - a.code);
+  const rows = codes.map(({ code, message, description }) => `<tr><td>${code}<td>${escapeHtml(message)}<td>${inlineProse(description)}`);
+  const reasons = causes.map(({ data, when }) => `<li><code>${escapeHtml(data)}</code> ${inlineProse(when)}</li>`);
+  return (
+    `<details><summary>${codes.length} error codes, ${causes.length} reasons</summary>` +
+    `<table class="members"><thead><tr><th scope="col">code<th scope="col">message<th scope="col">When<tbody>${rows.join('')}</table>` +
+    `${reasons.length > 0 ? `<p>Texts of <code>data</code>:</p><ul class="values">${reasons.join('')}</ul>` : ''}</details>`
+  );
+}
