@@ -24,7 +24,8 @@ export interface Token {
  */
 export function tokenize(code: string, language: string): Token[][] {
   if (!known.has(language)) return code.split('\n').map((text) => [{ text, type: undefined }]);
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: classTheme.name });
+  // Without Shiki's limit of half a second a line: on a busy machine the rest of the line would come out without colours.
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: classTheme.name, tokenizeTimeLimit: 0 });
   return tokens.map((line) => joinAlike(line.map(({ content, color }) => ({ text: content, type: classTheme.typeOf(color) }))));
 }
 
