@@ -3,6 +3,7 @@ import { readOptions, usage, UsageError } from './options.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { apiToken } from './wallet/tokens.ts';
 import { walletKeys } from './world/seed.ts';
+import { sampleSettings } from './sample-settings.ts';
 
 try {
   const options = readOptions(process.env, process.argv.slice(2));
@@ -29,6 +30,14 @@ async function run(options: NonNullable<ReturnType<typeof readOptions>>): Promis
   Token of the wallet   ${apiToken}
 ${walletKeys.map(({ name, publicKey }) => `  ${name.padEnd(22)}${publicKey}`).join('\n')}
 ${markets.map(({ id }, index) => `  ${`Market ${index + 1}`.padEnd(22)}${String(id)}`).join('\n')}
+
+Settings for the samples and the tutorials. bash:
+
+${sampleSettings(urls).map(([name, value]) => `  export ${name}=${value}`).join('\n')}
+
+PowerShell:
+
+${sampleSettings(urls).map(([name, value]) => `  $env:${name} = '${value}'`).join('\n')}
 
 A block every ${options.blockTime / 1000} s; an epoch lasts ${epochSeconds} s; a day of a proposal passes in ${options.dayLasts} s.
 Stop it with Ctrl+C.`);

@@ -40,6 +40,7 @@ describe('npm run sandbox', () => {
     const { ready, ended, stop } = start([...free, '--block-time=50']);
     const text = await ready;
     expect(text).toContain('It is not a network');
+    expect(text).toMatch(/export DATA_NODE=http\S+\n[\s\S]*export PUBKEY=[0-9a-f]{64}\n[\s\S]*\$env:MARKET = '[0-9a-f]{64}'/);
     const url = /REST\s+(http\S+)/.exec(text)?.[1] ?? '';
     expect((await fetch(`${url}/api/v2/markets`)).status).toBe(200);
     const stream = await fetch(`${url}/api/v2/stream/markets/data`);

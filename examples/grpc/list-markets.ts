@@ -4,8 +4,16 @@ import { readFile } from "node:fs/promises";
 import { credentials, loadPackageDefinition } from "@grpc/grpc-js";
 import { loadFileDescriptorSetFromBuffer } from "@grpc/proto-loader";
 
-const address = process.env.DATA_NODE_GRPC ?? "localhost:3007";
-const descriptors = process.env.DESCRIPTORS ?? "descriptors.binpb";
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const address = setting("DATA_NODE_GRPC", "the gRPC address of a data node, such as localhost:3007 for the sandbox");
+const descriptors = process.env.DESCRIPTORS || "descriptors.binpb";
+console.error("Data node:", address);
 
 // region: client
 const definition = loadFileDescriptorSetFromBuffer(await readFile(descriptors), { longs: String, enums: String, defaults: true });

@@ -2,8 +2,13 @@
 # Reads trades as they happen over gRPC with grpcurl. Ends after ten seconds.
 set -euo pipefail
 
-DATA_NODE_GRPC="${DATA_NODE_GRPC:-localhost:3007}"
-MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE_GRPC "the gRPC address of a data node, such as localhost:3007 for the sandbox"
+need MARKET "the id of a market"
+echo "Data node: $DATA_NODE_GRPC" >&2
 
 # region: stream
 grpcurl -plaintext -max-time 10 -d "{ \"marketIds\": [\"$MARKET\"] }" \

@@ -4,10 +4,18 @@ import { readFile } from "node:fs/promises";
 import { credentials, loadPackageDefinition } from "@grpc/grpc-js";
 import { loadFileDescriptorSetFromBuffer } from "@grpc/proto-loader";
 
-const address = process.env.DATA_NODE_GRPC ?? "localhost:3007";
-const descriptors = process.env.DESCRIPTORS ?? "descriptors.binpb";
-const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
-const count = Number(process.env.COUNT ?? "3");
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const address = setting("DATA_NODE_GRPC", "the gRPC address of a data node, such as localhost:3007 for the sandbox");
+const descriptors = process.env.DESCRIPTORS || "descriptors.binpb";
+const market = setting("MARKET", "the id of a market");
+const count = Number(process.env.COUNT || "3");
+console.error("Data node:", address);
 
 const definition = loadFileDescriptorSetFromBuffer(await readFile(descriptors), { longs: String, enums: String, defaults: true });
 const api = loadPackageDefinition(definition) as any;

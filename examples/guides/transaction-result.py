@@ -1,18 +1,27 @@
 """Sends a transaction and waits until a block has carried it out, or has found that it cannot.
 
-Needs the package websocket-client. The transaction cancels all orders of MARKET, which by default is the first market.
+Needs the package websocket-client. The transaction cancels all orders of PUBKEY on MARKET.
 """
 import json
 import os
+import sys
 
 import requests
 import websocket
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY")
-MARKET = os.environ.get("MARKET")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+MARKET = setting("MARKET", "the id of the market whose orders it cancels")
 
 
 def ask_wallet(method, **params):
@@ -26,12 +35,6 @@ def ask_wallet(method, **params):
     if "error" in answer:
         raise SystemExit(f"{answer['error']['code']}: {answer['error'].get('data')}")
     return answer["result"]
-
-
-def first_market():
-    response = requests.get(f"{DATA_NODE}/api/v2/markets", params={"pagination.first": 1}, timeout=10)
-    response.raise_for_status()
-    return response.json()["markets"]["edges"][0]["node"]["id"]
 
 
 # region: wait
@@ -55,13 +58,13 @@ def wait_for(stream, transaction_hash):
 # endregion: wait
 
 
-party = PUBKEY or ask_wallet("client.list_keys")["keys"][0]["publicKey"]
-results = open_results(party)
+print("Network:", ask_wallet("client.get_chain_id")["chainID"], file=sys.stderr)
+results = open_results(PUBKEY)
 sent = ask_wallet(
     "client.send_transaction",
-    publicKey=party,
+    publicKey=PUBKEY,
     sendingMode="TYPE_SYNC",
-    transaction={"orderCancellation": {"marketId": MARKET or first_market()}},
+    transaction={"orderCancellation": {"marketId": MARKET}},
 )
 print("accepted", sent["transactionHash"])
 reason = wait_for(results, sent["transactionHash"])

@@ -1,11 +1,20 @@
 // Sends a transaction and waits until a block has carried it out, or has found that it cannot.
-// Needs the package ws. The transaction cancels all orders of MARKET, which by default is the first market.
+// Needs the package ws. The transaction cancels all orders of PUBKEY on MARKET.
 import { on, once } from 'node:events';
 import WebSocket from 'ws';
 
-const dataNode = process.env.DATA_NODE ?? 'http://localhost:3008';
-const wallet = process.env.WALLET ?? 'http://localhost:1789';
-const token = process.env.TOKEN ?? 'sandbox000000000000000000000000000000000000000000000000000000000';
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+const token = setting("TOKEN", "a long-living API token of the wallet");
+const party = setting("PUBKEY", "the public key that signs");
+const marketId = setting("MARKET", "the id of the market whose orders it cancels");
 
 async function askWallet(method: string, params: object = {}): Promise<any> {
   const response = await fetch(`${wallet}/api/v2/requests`, {
@@ -16,13 +25,6 @@ async function askWallet(method: string, params: object = {}): Promise<any> {
   const { result, error } = (await response.json()) as { result?: any; error?: { code: number; data?: string } };
   if (error) throw new Error(`${error.code}: ${error.data}`);
   return result;
-}
-
-async function firstMarket(): Promise<string> {
-  const response = await fetch(`${dataNode}/api/v2/markets?pagination.first=1`);
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  const { markets } = (await response.json()) as any;
-  return markets.edges[0].node.id;
 }
 
 // region: wait
@@ -54,9 +56,8 @@ async function waitFor(messages: AsyncIterable<any>, hash: string): Promise<stri
 }
 // endregion: wait
 
-const party = process.env.PUBKEY ?? (await askWallet('client.list_keys')).keys[0].publicKey;
+console.error('Network:', (await askWallet('client.get_chain_id')).chainID);
 const results = await openResults(party);
-const marketId = process.env.MARKET ?? (await firstMarket());
 const sent = await askWallet('client.send_transaction', {
   publicKey: party,
   sendingMode: 'TYPE_SYNC',

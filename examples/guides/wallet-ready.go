@@ -11,18 +11,20 @@ import (
 	"strings"
 )
 
-func setting(name, otherwise string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return otherwise
+	return value
 }
 
-func wantedChain(dataNode string) string {
+func wantedChain() string {
 	if chain := os.Getenv("CHAIN_ID"); chain != "" {
 		return chain
 	}
-	response, err := http.Get(dataNode + "/blockchain/height")
+	response, err := http.Get(setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox") + "/blockchain/height")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -71,8 +73,9 @@ func checkWallet(wallet, wanted string) (string, error) {
 // endregion: ready
 
 func main() {
-	wanted := wantedChain(setting("DATA_NODE", "http://localhost:3008"))
-	chain, err := checkWallet(setting("WALLET", "http://localhost:1789"), wanted)
+	wallet := setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+	wanted := wantedChain()
+	chain, err := checkWallet(wallet, wanted)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -7,14 +7,22 @@ import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
 
 
 def wanted_chain():
-    if "CHAIN_ID" in os.environ:
+    if os.environ.get("CHAIN_ID"):
         return os.environ["CHAIN_ID"]
-    response = requests.get(f"{DATA_NODE}/blockchain/height", timeout=10)
+    data_node = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+    response = requests.get(f"{data_node}/blockchain/height", timeout=10)
     response.raise_for_status()
     return response.json()["chainId"]
 

@@ -1,10 +1,18 @@
 // Tells whether the wallet's service can be used: it runs, reaches a node, and is on the network that is wanted.
 // CHAIN_ID is the chain that is wanted; by default the one of the data node.
-const dataNode = process.env.DATA_NODE ?? 'http://localhost:3008';
-const wallet = process.env.WALLET ?? 'http://localhost:1789';
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
 
 async function wantedChain(): Promise<string> {
   if (process.env.CHAIN_ID) return process.env.CHAIN_ID;
+  const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
   const response = await fetch(`${dataNode}/blockchain/height`);
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const { chainId } = (await response.json()) as { chainId: string };

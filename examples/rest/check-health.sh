@@ -2,7 +2,12 @@
 # Compares the time of the node's latest block with the clock: is its data fresh?
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+echo "Data node: $DATA_NODE" >&2
 
 # region: check
 # Every answer of a data node has the time of its latest block, in nanoseconds since 1970.

@@ -1,5 +1,14 @@
 // Compares the time of the node's latest block with the clock: is its data fresh?
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+console.error("Data node:", dataNode);
 
 // region: check
 const response = await fetch(`${dataNode}/api/v2/info`);

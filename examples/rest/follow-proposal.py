@@ -1,11 +1,21 @@
 """Reads the state and the votes of a proposal."""
 
 import os
+import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-PROPOSAL = os.environ.get("PROPOSAL", "402ffc9016f032e38c0dd7813f310b6897c4fe9fbc152b975a568a56a78fd746")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+PROPOSAL = setting("PROPOSAL", "the id of a proposal")
+print("Data node:", DATA_NODE, file=sys.stderr)
 
 # region: request
 response = requests.get(f"{DATA_NODE}/api/v2/governance", params={"proposalId": PROPOSAL}, timeout=30)

@@ -2,8 +2,13 @@
 # Reads the state and the votes of a proposal.
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
-PROPOSAL="${PROPOSAL:-402ffc9016f032e38c0dd7813f310b6897c4fe9fbc152b975a568a56a78fd746}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+need PROPOSAL "the id of a proposal"
+echo "Data node: $DATA_NODE" >&2
 
 # region: request
 curl --fail-with-body --get "$DATA_NODE/api/v2/governance" \

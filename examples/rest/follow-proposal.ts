@@ -1,6 +1,15 @@
 // Reads the state and the votes of a proposal.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const proposal = process.env.PROPOSAL ?? "402ffc9016f032e38c0dd7813f310b6897c4fe9fbc152b975a568a56a78fd746";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const proposal = setting("PROPOSAL", "the id of a proposal");
+console.error("Data node:", dataNode);
 
 // region: request
 const response = await fetch(`${dataNode}/api/v2/governance?proposalId=${proposal}`);

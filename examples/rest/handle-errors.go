@@ -13,17 +13,16 @@ import (
 	"time"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-)
+var dataNode string
 
 // region: errors
 var errMissing = errors.New("there is no such thing")
@@ -70,6 +69,9 @@ func reason(body []byte) string {
 }
 
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
 	_, err := get("/api/v2/market/not-an-id")
 	fmt.Println(err)
 	_, err = get("/api/v2/market/" + strings.Repeat("0", 64))

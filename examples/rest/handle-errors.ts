@@ -1,5 +1,14 @@
 // Tells a wrong request from a missing thing and from a busy node.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+console.error("Data node:", dataNode);
 
 // region: errors
 /** Reads a path; waits and tries again where that helps. Gives undefined for what is not there. */

@@ -11,18 +11,16 @@ import (
 	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-	pubkey   = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-)
+var dataNode, pubkey string
 
 // get reads one JSON document from the data node.
 func get(path string, into any) {
@@ -58,6 +56,10 @@ func units(amount, decimals string) string {
 }
 
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	pubkey = setting("PUBKEY", "the public key of a party")
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
 	var list struct {
 		Assets struct {
 			Edges []struct {

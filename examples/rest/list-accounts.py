@@ -2,11 +2,21 @@
 
 from decimal import Decimal
 import os
+import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+PUBKEY = setting("PUBKEY", "the public key of a party")
+print("Data node:", DATA_NODE, file=sys.stderr)
 
 
 # region: request

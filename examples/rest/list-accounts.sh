@@ -2,8 +2,13 @@
 # Lists the balances of a party.
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+need PUBKEY "the public key of a party"
+echo "Data node: $DATA_NODE" >&2
 
 # region: request
 # The decimals of each asset are in its details.

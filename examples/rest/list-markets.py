@@ -1,10 +1,20 @@
 """Lists the markets that are neither settled nor closed, with their decimals and their settlement asset."""
 
 import os
+import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+print("Data node:", DATA_NODE, file=sys.stderr)
 
 # region: request
 response = requests.get(

@@ -9,18 +9,16 @@ import (
 	"os"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-	market   = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
-)
+var dataNode, market string
 
 // get reads one JSON document from the data node.
 func get(path string, into any) {
@@ -39,6 +37,10 @@ func get(path string, into any) {
 
 // region: request
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	market = setting("MARKET", "the id of a market")
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
 	var answer struct {
 		MarketData struct {
 			MarketState, MarketTradingMode  string

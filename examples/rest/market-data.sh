@@ -2,8 +2,13 @@
 # Reads the latest prices and the state of one market.
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
-MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+need MARKET "the id of a market"
+echo "Data node: $DATA_NODE" >&2
 
 # region: request
 curl --fail-with-body "$DATA_NODE/api/v2/market/data/$MARKET/latest"

@@ -1,6 +1,15 @@
 // Reads the latest prices and the state of one market.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const market = setting("MARKET", "the id of a market");
+console.error("Data node:", dataNode);
 
 // region: request
 const response = await fetch(`${dataNode}/api/v2/market/data/${market}/latest`);

@@ -9,17 +9,16 @@ import (
 	"os"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-)
+var dataNode string
 
 // get reads one JSON document from the data node.
 func get(path string, into any) {
@@ -38,6 +37,9 @@ func get(path string, into any) {
 
 // region: request
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
 	var answer struct {
 		NetworkParameter struct{ Key, Value string }
 	}

@@ -1,6 +1,15 @@
 // Walks through all orders of a party, page by page.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const pubkey = setting("PUBKEY", "the public key of a party");
+console.error("Data node:", dataNode);
 
 // region: pages
 /** Gives the orders of a party, newest first; asks for the next page when it is needed. */

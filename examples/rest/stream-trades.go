@@ -11,22 +11,27 @@ import (
 	"strconv"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-	market   = setting("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
-	count    = setting("COUNT", "3")
-)
+var dataNode, market, count string
 
 // region: stream
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	market = setting("MARKET", "the id of a market")
+	count = os.Getenv("COUNT")
+	if count == "" {
+		count = "3"
+	}
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
 	response, err := http.Get(dataNode + "/api/v2/stream/trades?marketIds=" + market)
 	if err != nil {
 		log.Fatal(err)

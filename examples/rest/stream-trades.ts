@@ -1,7 +1,16 @@
 // Reads trades as they happen: one JSON document a line. Ends after COUNT messages.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
-const count = Number(process.env.COUNT ?? "3");
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const market = setting("MARKET", "the id of a market");
+const count = Number(process.env.COUNT || "3");
+console.error("Data node:", dataNode);
 
 // region: stream
 /** The documents of a stream, as they come. */

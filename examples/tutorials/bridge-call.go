@@ -13,16 +13,17 @@ import (
 	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
 func get(path string, into any) {
-	response, err := http.Get(setting("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
+	response, err := http.Get(setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox") + "/api/v2/" + path)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -97,28 +98,19 @@ func setAssetLimits(proposal string) string {
 
 // endregion: limits
 
-func firstAsset() string {
-	var list struct {
-		Assets struct{ Edges []struct{ Node asset } }
-	}
-	get("assets", &list)
-	for _, edge := range list.Assets.Edges {
-		if edge.Node.Details.Erc20 != nil {
-			return edge.Node.ID
-		}
-	}
-	log.Fatal("the network has no ERC-20 asset")
-	return ""
-}
-
 func bridgeAddress() string {
 	var answer struct{ NetworkParameter struct{ Value string } }
 	var config struct {
-		Bridge struct{ Address string } `json:"collateral_bridge_contract"`
+		ChainID string                   `json:"chain_id"`
+		Bridge  struct{ Address string } `json:"collateral_bridge_contract"`
 	}
 	get("network/parameters/blockchains.ethereumConfig", &answer)
 	if err := json.Unmarshal([]byte(answer.NetworkParameter.Value), &config); err != nil {
 		log.Fatal(err)
+	}
+	fmt.Fprintln(os.Stderr, "Network: Ethereum chain", config.ChainID)
+	if address := os.Getenv("BRIDGE"); address != "" {
+		return address
 	}
 	return config.Bridge.Address
 }
@@ -128,16 +120,8 @@ func main() {
 	if proposal := os.Getenv("PROPOSAL"); proposal != "" {
 		data = setAssetLimits(proposal)
 	} else {
-		id := os.Getenv("ASSET")
-		if id == "" {
-			id = firstAsset()
-		}
-		data = listAsset(id)
+		data = listAsset(setting("ASSET", "the id of the asset to list, or set PROPOSAL to the id of an enacted asset update"))
 	}
-	to := os.Getenv("BRIDGE")
-	if to == "" {
-		to = bridgeAddress()
-	}
-	out, _ := json.MarshalIndent(map[string]string{"to": to, "value": "0x0", "data": data}, "", "  ")
+	out, _ := json.MarshalIndent(map[string]string{"to": bridgeAddress(), "value": "0x0", "data": data}, "", "  ")
 	fmt.Println(string(out))
 }

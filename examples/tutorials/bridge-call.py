@@ -4,10 +4,19 @@ ASSET lists that asset. PROPOSAL, the id of an enacted asset update, sets the li
 """
 import json
 import os
+import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
 
 
 def get(path, **parameters):
@@ -17,10 +26,9 @@ def get(path, **parameters):
 
 
 def bridge_address():
-    if "BRIDGE" in os.environ:
-        return os.environ["BRIDGE"]
-    config = get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"]
-    return json.loads(config)["collateral_bridge_contract"]["address"]
+    config = json.loads(get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"])
+    print("Network: Ethereum chain", config["chain_id"], file=sys.stderr)
+    return os.environ.get("BRIDGE") or config["collateral_bridge_contract"]["address"]
 
 
 # region: encode
@@ -74,13 +82,8 @@ def set_asset_limits(proposal_id):
 # endregion: limits
 
 
-def first_asset():
-    assets = get("assets")["assets"]["edges"]
-    return next(edge["node"]["id"] for edge in assets if "erc20" in edge["node"]["details"])
-
-
-if "PROPOSAL" in os.environ:
+if os.environ.get("PROPOSAL"):
     data = set_asset_limits(os.environ["PROPOSAL"])
 else:
-    data = list_asset(os.environ.get("ASSET") or first_asset())
+    data = list_asset(setting("ASSET", "the id of the asset to list, or set PROPOSAL to the id of an enacted asset update"))
 print(json.dumps({"to": bridge_address(), "value": "0x0", "data": data}, indent=2))

@@ -1,6 +1,14 @@
 // Prints the call that brings a voted asset, or its new limits, onto the bridge.
 // ASSET lists that asset. PROPOSAL, the id of an enacted asset update, sets the limits it decided.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
 
 async function get(path: string, parameters: Record<string, string> = {}): Promise<any> {
   const response = await fetch(`${dataNode}/api/v2/${path}?${new URLSearchParams(parameters)}`);
@@ -9,9 +17,10 @@ async function get(path: string, parameters: Record<string, string> = {}): Promi
 }
 
 async function bridgeAddress(): Promise<string> {
-  if (process.env.BRIDGE) return process.env.BRIDGE;
   const { networkParameter } = await get("network/parameters/blockchains.ethereumConfig");
-  return JSON.parse(networkParameter.value).collateral_bridge_contract.address;
+  const config = JSON.parse(networkParameter.value);
+  console.error("Network: Ethereum chain", config.chain_id);
+  return process.env.BRIDGE || config.collateral_bridge_contract.address;
 }
 
 // region: encode
@@ -49,11 +58,8 @@ async function setAssetLimits(proposalId: string): Promise<string> {
 }
 // endregion: limits
 
-async function firstAsset(): Promise<string> {
-  const { assets } = await get("assets");
-  return assets.edges.find((edge: any) => edge.node.details.erc20).node.id;
-}
-
-const { PROPOSAL, ASSET } = process.env;
-const data = PROPOSAL ? await setAssetLimits(PROPOSAL) : await listAsset(ASSET ?? (await firstAsset()));
+const { PROPOSAL } = process.env;
+const data = PROPOSAL
+  ? await setAssetLimits(PROPOSAL)
+  : await listAsset(setting("ASSET", "the id of the asset to list, or set PROPOSAL to the id of an enacted asset update"));
 console.log(JSON.stringify({ to: await bridgeAddress(), value: "0x0", data }, null, 2));

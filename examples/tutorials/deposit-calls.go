@@ -2,6 +2,7 @@
 package main
 
 import (
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -13,16 +14,17 @@ import (
 	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
 func get(path string, into any) {
-	response, err := http.Get(setting("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
+	response, err := http.Get(setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox") + "/api/v2/" + path)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -44,36 +46,19 @@ type asset struct {
 	}
 }
 
-func chooseAsset() asset {
-	if id := os.Getenv("ASSET"); id != "" {
-		var answer struct{ Asset asset }
-		get("asset/"+id, &answer)
-		return answer.Asset
-	}
-	var list struct {
-		Assets struct{ Edges []struct{ Node asset } }
-	}
-	get("assets", &list)
-	for _, edge := range list.Assets.Edges {
-		if edge.Node.Details.Erc20 != nil {
-			return edge.Node
-		}
-	}
-	log.Fatal("the network has no ERC-20 asset")
-	return asset{}
-}
-
 func bridgeAddress() string {
-	if address := os.Getenv("BRIDGE"); address != "" {
-		return address
-	}
 	var answer struct{ NetworkParameter struct{ Value string } }
 	var config struct {
-		Bridge struct{ Address string } `json:"collateral_bridge_contract"`
+		ChainID string                   `json:"chain_id"`
+		Bridge  struct{ Address string } `json:"collateral_bridge_contract"`
 	}
 	get("network/parameters/blockchains.ethereumConfig", &answer)
 	if err := json.Unmarshal([]byte(answer.NetworkParameter.Value), &config); err != nil {
 		log.Fatal(err)
+	}
+	fmt.Fprintln(os.Stderr, "Network: Ethereum chain", config.ChainID)
+	if address := os.Getenv("BRIDGE"); address != "" {
+		return address
 	}
 	return config.Bridge.Address
 }
@@ -87,6 +72,13 @@ func toUnits(tokens string, decimals int) *big.Int {
 		log.Fatalf("%q is not an amount", tokens)
 	}
 	return units
+}
+
+// checkKey stops the program unless the text is a public key: what is credited to another text is lost.
+func checkKey(key string) {
+	if digits, err := hex.DecodeString(key); err != nil || len(digits) != 32 || key != strings.ToLower(key) {
+		log.Fatal("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.")
+	}
 }
 
 // region: calls
@@ -113,7 +105,14 @@ func depositCalls(token, bridge string, amount *big.Int, pubkey string) []call {
 // endregion: calls
 
 func main() {
-	a := chooseAsset()
+	key := setting("PUBKEY", "the public key to credit")
+	checkKey(key)
+	var answer struct{ Asset asset }
+	get("asset/"+setting("ASSET", "the id of the asset to deposit"), &answer)
+	a := answer.Asset
+	if a.Details.Erc20 == nil {
+		log.Fatalf("%s is not a token on Ethereum: it cannot be deposited", a.Details.Symbol)
+	}
 	if a.Status != "STATUS_ENABLED" {
 		log.Fatalf("%s is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool", a.Details.Symbol)
 	}
@@ -121,8 +120,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	amount := toUnits(setting("AMOUNT", "1"), decimals)
-	key := setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	amount := toUnits(setting("AMOUNT", "the number of tokens, such as 250.75"), decimals)
 	out, _ := json.MarshalIndent(depositCalls(a.Details.Erc20.ContractAddress, bridgeAddress(), amount, key), "", "  ")
 	fmt.Println(string(out))
 }

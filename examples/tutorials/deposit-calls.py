@@ -1,12 +1,26 @@
 """Prints the two Ethereum calls that deposit AMOUNT of ASSET to PUBKEY: approve on the token, deposit_asset on the bridge."""
 import json
 import os
+import re
+import sys
 from decimal import Decimal
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+PUBKEY = setting("PUBKEY", "the public key to credit")
+ASSET = setting("ASSET", "the id of the asset to deposit")
+AMOUNT = setting("AMOUNT", "the number of tokens, such as 250.75")
+if not re.fullmatch("[0-9a-f]{64}", PUBKEY):
+    raise SystemExit("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.")
 
 
 def get(path):
@@ -15,18 +29,10 @@ def get(path):
     return response.json()
 
 
-def choose_asset():
-    if "ASSET" in os.environ:
-        return get(f"asset/{os.environ['ASSET']}")["asset"]
-    assets = [edge["node"] for edge in get("assets")["assets"]["edges"]]
-    return next(asset for asset in assets if "erc20" in asset["details"])
-
-
 def bridge_address():
-    if "BRIDGE" in os.environ:
-        return os.environ["BRIDGE"]
-    config = get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"]
-    return json.loads(config)["collateral_bridge_contract"]["address"]
+    config = json.loads(get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"])
+    print("Network: Ethereum chain", config["chain_id"], file=sys.stderr)
+    return os.environ.get("BRIDGE") or config["collateral_bridge_contract"]["address"]
 
 
 # region: calls
@@ -46,10 +52,12 @@ def deposit_calls(token, bridge, amount, pubkey):
 # endregion: calls
 
 
-asset = choose_asset()
+asset = get(f"asset/{ASSET}")["asset"]
+if "erc20" not in asset["details"]:
+    raise SystemExit(f"{asset['details']['symbol']} is not a token on Ethereum: it cannot be deposited")
 if asset["status"] != "STATUS_ENABLED":
     raise SystemExit(f"{asset['details']['symbol']} is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool")
 scale = 10 ** int(asset["details"]["decimals"])
-amount = int(Decimal(os.environ.get("AMOUNT", "1")) * scale)
+amount = int(Decimal(AMOUNT) * scale)
 token = asset["details"]["erc20"]["contractAddress"]
 print(json.dumps(deposit_calls(token, bridge_address(), amount, PUBKEY), indent=2))

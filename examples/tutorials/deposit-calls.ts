@@ -1,6 +1,17 @@
 // Prints the two Ethereum calls that deposit AMOUNT of ASSET to PUBKEY: approve on the token, deposit_asset on the bridge.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const pubkey = setting("PUBKEY", "the public key to credit");
+const assetId = setting("ASSET", "the id of the asset to deposit");
+const tokens = setting("AMOUNT", "the number of tokens, such as 250.75");
+if (!/^[0-9a-f]{64}$/.test(pubkey)) throw new Error("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.");
 
 async function get(path: string): Promise<any> {
   const response = await fetch(`${dataNode}/api/v2/${path}`);
@@ -8,19 +19,14 @@ async function get(path: string): Promise<any> {
   return response.json();
 }
 
-async function chooseAsset(): Promise<any> {
-  if (process.env.ASSET) return (await get(`asset/${process.env.ASSET}`)).asset;
-  const { assets } = await get("assets");
-  return assets.edges.find((edge: any) => edge.node.details.erc20).node;
-}
-
 async function bridgeAddress(): Promise<string> {
-  if (process.env.BRIDGE) return process.env.BRIDGE;
   const { networkParameter } = await get("network/parameters/blockchains.ethereumConfig");
-  return JSON.parse(networkParameter.value).collateral_bridge_contract.address;
+  const config = JSON.parse(networkParameter.value);
+  console.error("Network: Ethereum chain", config.chain_id);
+  return process.env.BRIDGE || config.collateral_bridge_contract.address;
 }
 
-/** Tokens as people write them, in the token"s smallest unit: 250.75 with six decimals is 250750000. */
+/** Tokens as people write them, in the token's smallest unit: 250.75 with six decimals is 250750000. */
 function toUnits(tokens: string, decimals: number): bigint {
   const [whole = "0", fraction = ""] = tokens.split(".");
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, "0"));
@@ -43,8 +49,9 @@ function depositCalls(token: string, bridge: string, amount: bigint, key: string
 }
 // endregion: calls
 
-const asset = await chooseAsset();
+const { asset } = await get(`asset/${assetId}`);
+if (!asset.details.erc20) throw new Error(`${asset.details.symbol} is not a token on Ethereum: it cannot be deposited`);
 if (asset.status !== "STATUS_ENABLED") throw new Error(`${asset.details.symbol} is not enabled: a deposit would leave no trace on Vega, and its tokens would stay in the asset pool`);
-const amount = toUnits(process.env.AMOUNT ?? "1", Number(asset.details.decimals));
+const amount = toUnits(tokens, Number(asset.details.decimals));
 const token = asset.details.erc20.contractAddress;
 console.log(JSON.stringify(depositCalls(token, await bridgeAddress(), amount, pubkey), null, 2));

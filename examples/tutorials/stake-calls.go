@@ -2,6 +2,7 @@
 package main
 
 import (
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"log"
@@ -13,19 +14,17 @@ import (
 
 const decimals = 18
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
 func stakingBridge() string {
-	if address := os.Getenv("STAKING_BRIDGE"); address != "" {
-		return address
-	}
-	url := setting("DATA_NODE", "http://localhost:3008") + "/api/v2/network/parameters/blockchains.ethereumConfig"
+	url := setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox") + "/api/v2/network/parameters/blockchains.ethereumConfig"
 	response, err := http.Get(url)
 	if err != nil {
 		log.Fatal(err)
@@ -36,13 +35,18 @@ func stakingBridge() string {
 	}
 	var answer struct{ NetworkParameter struct{ Value string } }
 	var config struct {
-		Bridge struct{ Address string } `json:"staking_bridge_contract"`
+		ChainID string                   `json:"chain_id"`
+		Bridge  struct{ Address string } `json:"staking_bridge_contract"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
 		log.Fatal(err)
 	}
 	if err := json.Unmarshal([]byte(answer.NetworkParameter.Value), &config); err != nil {
 		log.Fatal(err)
+	}
+	fmt.Fprintln(os.Stderr, "Network: Ethereum chain", config.ChainID)
+	if address := os.Getenv("STAKING_BRIDGE"); address != "" {
+		return address
 	}
 	return config.Bridge.Address
 }
@@ -56,6 +60,13 @@ func toUnits(tokens string) *big.Int {
 		log.Fatalf("%q is not an amount", tokens)
 	}
 	return units
+}
+
+// checkKey stops the program unless the text is a public key: what is credited to another text is lost.
+func checkKey(key string) {
+	if digits, err := hex.DecodeString(key); err != nil || len(digits) != 32 || key != strings.ToLower(key) {
+		log.Fatal("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.")
+	}
 }
 
 // region: calls
@@ -87,12 +98,15 @@ func removeCalls(bridge string, amount *big.Int, pubkey string) []call {
 // endregion: calls
 
 func main() {
-	amount := toUnits(setting("AMOUNT", "1"))
-	pubkey := setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-	token := setting("VEGA_TOKEN", "set VEGA_TOKEN to the address that staking_token() of the bridge answers")
-	calls := stakeCalls(token, stakingBridge(), amount, pubkey)
+	amount := toUnits(setting("AMOUNT", "the number of tokens, such as 250.75"))
+	pubkey := setting("PUBKEY", "the public key that the tokens are associated with")
+	checkKey(pubkey)
+	bridge := stakingBridge()
+	var calls []call
 	if os.Getenv("REMOVE") != "" {
-		calls = removeCalls(stakingBridge(), amount, pubkey)
+		calls = removeCalls(bridge, amount, pubkey)
+	} else {
+		calls = stakeCalls(setting("VEGA_TOKEN", "the address that staking_token() of the bridge answers"), bridge, amount, pubkey)
 	}
 	out, err := json.MarshalIndent(calls, "", "  ")
 	if err != nil {

@@ -1,23 +1,35 @@
 """Prints the Ethereum calls that associate AMOUNT governance tokens with PUBKEY, or with REMOVE set the one that takes them back."""
 import json
 import os
+import re
+import sys
 from decimal import Decimal
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+PUBKEY = setting("PUBKEY", "the public key that the tokens are associated with")
+AMOUNT = setting("AMOUNT", "the number of tokens, such as 250.75")
+if not re.fullmatch("[0-9a-f]{64}", PUBKEY):
+    raise SystemExit("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.")
 DECIMALS = 18
 
 
 def staking_bridge():
-    if "STAKING_BRIDGE" in os.environ:
-        return os.environ["STAKING_BRIDGE"]
     url = f"{DATA_NODE}/api/v2/network/parameters/blockchains.ethereumConfig"
     response = requests.get(url, timeout=10)
     response.raise_for_status()
     config = json.loads(response.json()["networkParameter"]["value"])
-    return config["staking_bridge_contract"]["address"]
+    print("Network: Ethereum chain", config["chain_id"], file=sys.stderr)
+    return os.environ.get("STAKING_BRIDGE") or config["staking_bridge_contract"]["address"]
 
 
 # region: calls
@@ -42,11 +54,11 @@ def remove_calls(bridge, amount, pubkey):
 # endregion: calls
 
 
-amount = int(Decimal(os.environ.get("AMOUNT", "1")) * 10**DECIMALS)
+amount = int(Decimal(AMOUNT) * 10**DECIMALS)
 bridge = staking_bridge()
-if "REMOVE" in os.environ:
+if os.environ.get("REMOVE"):
     calls = remove_calls(bridge, amount, PUBKEY)
 else:
-    token = os.environ.get("VEGA_TOKEN", "set VEGA_TOKEN to the address that staking_token() of the bridge answers")
+    token = setting("VEGA_TOKEN", "the address that staking_token() of the bridge answers")
     calls = stake_calls(token, bridge, amount, PUBKEY)
 print(json.dumps(calls, indent=2))

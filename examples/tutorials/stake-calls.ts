@@ -1,14 +1,25 @@
 // Prints the Ethereum calls that associate AMOUNT governance tokens with PUBKEY, or with REMOVE set the one that takes them back.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const pubkey = setting("PUBKEY", "the public key that the tokens are associated with");
+const tokens = setting("AMOUNT", "the number of tokens, such as 250.75");
+if (!/^[0-9a-f]{64}$/.test(pubkey)) throw new Error("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.");
 const decimals = 18;
 
 async function stakingBridge(): Promise<string> {
-  if (process.env.STAKING_BRIDGE) return process.env.STAKING_BRIDGE;
   const response = await fetch(`${dataNode}/api/v2/network/parameters/blockchains.ethereumConfig`);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const { networkParameter } = await response.json();
-  return JSON.parse(networkParameter.value).staking_bridge_contract.address;
+  const config = JSON.parse(networkParameter.value);
+  console.error("Network: Ethereum chain", config.chain_id);
+  return process.env.STAKING_BRIDGE || config.staking_bridge_contract.address;
 }
 
 /** Tokens as people write them, in the smallest unit. */
@@ -39,8 +50,9 @@ function removeCalls(bridge: string, amount: bigint, key: string) {
 }
 // endregion: calls
 
-const amount = toUnits(process.env.AMOUNT ?? "1");
+const amount = toUnits(tokens);
 const bridge = await stakingBridge();
-const token = process.env.VEGA_TOKEN ?? "set VEGA_TOKEN to the address that staking_token() of the bridge answers";
-const calls = process.env.REMOVE ? removeCalls(bridge, amount, pubkey) : stakeCalls(token, bridge, amount, pubkey);
+const calls = process.env.REMOVE
+  ? removeCalls(bridge, amount, pubkey)
+  : stakeCalls(setting("VEGA_TOKEN", "the address that staking_token() of the bridge answers"), bridge, amount, pubkey);
 console.log(JSON.stringify(calls, null, 2));

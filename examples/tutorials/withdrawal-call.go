@@ -12,16 +12,17 @@ import (
 	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
 func get(path string, into any) {
-	response, err := http.Get(setting("DATA_NODE", "http://localhost:3008") + "/api/v2/" + path)
+	response, err := http.Get(setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox") + "/api/v2/" + path)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -36,7 +37,7 @@ func get(path string, into any) {
 }
 
 func latestWithdrawal() string {
-	key := setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+	key := setting("PUBKEY", "the public key that withdrew, or set WITHDRAWAL to the id of the withdrawal")
 	var list struct {
 		Withdrawals struct {
 			Edges []struct {
@@ -62,16 +63,18 @@ func latestWithdrawal() string {
 }
 
 func bridgeAddress() string {
-	if address := os.Getenv("BRIDGE"); address != "" {
-		return address
-	}
 	var answer struct{ NetworkParameter struct{ Value string } }
 	var config struct {
-		Bridge struct{ Address string } `json:"collateral_bridge_contract"`
+		ChainID string                   `json:"chain_id"`
+		Bridge  struct{ Address string } `json:"collateral_bridge_contract"`
 	}
 	get("network/parameters/blockchains.ethereumConfig", &answer)
 	if err := json.Unmarshal([]byte(answer.NetworkParameter.Value), &config); err != nil {
 		log.Fatal(err)
+	}
+	fmt.Fprintln(os.Stderr, "Network: Ethereum chain", config.ChainID)
+	if address := os.Getenv("BRIDGE"); address != "" {
+		return address
 	}
 	return config.Bridge.Address
 }

@@ -1,11 +1,19 @@
 """Prints the Ethereum call that pays out a withdrawal: reads the bundle of WITHDRAWAL, or of the key's latest one."""
 import json
 import os
+import sys
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
 
 
 def get(path, **parameters):
@@ -15,17 +23,17 @@ def get(path, **parameters):
 
 
 def latest_withdrawal():
-    edges = get("withdrawals", partyId=PUBKEY)["withdrawals"]["edges"]
+    pubkey = setting("PUBKEY", "the public key that withdrew, or set WITHDRAWAL to the id of the withdrawal")
+    edges = get("withdrawals", partyId=pubkey)["withdrawals"]["edges"]
     if not edges:
         raise SystemExit("this key has no withdrawal")
     return max((edge["node"] for edge in edges), key=lambda node: int(node["createdTimestamp"]))["id"]
 
 
 def bridge_address():
-    if "BRIDGE" in os.environ:
-        return os.environ["BRIDGE"]
-    config = get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"]
-    return json.loads(config)["collateral_bridge_contract"]["address"]
+    config = json.loads(get("network/parameters/blockchains.ethereumConfig")["networkParameter"]["value"])
+    print("Network: Ethereum chain", config["chain_id"], file=sys.stderr)
+    return os.environ.get("BRIDGE") or config["collateral_bridge_contract"]["address"]
 
 
 # region: call

@@ -1,6 +1,13 @@
 // Prints the Ethereum call that pays out a withdrawal: reads the bundle of WITHDRAWAL, or of the key's latest one.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
 
 async function get(path: string, parameters: Record<string, string> = {}): Promise<any> {
   const response = await fetch(`${dataNode}/api/v2/${path}?${new URLSearchParams(parameters)}`);
@@ -9,16 +16,18 @@ async function get(path: string, parameters: Record<string, string> = {}): Promi
 }
 
 async function latestWithdrawal(): Promise<string> {
-  const { withdrawals } = await get("withdrawals", { partyId: pubkey });
+  const partyId = setting("PUBKEY", "the public key that withdrew, or set WITHDRAWAL to the id of the withdrawal");
+  const { withdrawals } = await get("withdrawals", { partyId });
   const nodes = withdrawals.edges.map((edge: any) => edge.node);
   if (nodes.length === 0) throw new Error("this key has no withdrawal");
   return nodes.reduce((a: any, b: any) => (BigInt(b.createdTimestamp) > BigInt(a.createdTimestamp) ? b : a)).id;
 }
 
 async function bridgeAddress(): Promise<string> {
-  if (process.env.BRIDGE) return process.env.BRIDGE;
   const { networkParameter } = await get("network/parameters/blockchains.ethereumConfig");
-  return JSON.parse(networkParameter.value).collateral_bridge_contract.address;
+  const config = JSON.parse(networkParameter.value);
+  console.error("Network: Ethereum chain", config.chain_id);
+  return process.env.BRIDGE || config.collateral_bridge_contract.address;
 }
 
 // region: call
@@ -46,6 +55,6 @@ function withdrawAsset(bundle: Record<string, string>): string {
 }
 // endregion: call
 
-const withdrawalId = process.env.WITHDRAWAL ?? (await latestWithdrawal());
+const withdrawalId = process.env.WITHDRAWAL || (await latestWithdrawal());
 const bundle = await get("erc20/asset/withdrawal/bundle", { withdrawalId });
 console.log(JSON.stringify({ to: await bridgeAddress(), value: "0x0", data: withdrawAsset(bundle) }, null, 2));

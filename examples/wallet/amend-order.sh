@@ -2,12 +2,22 @@
 # Changes the price and the size of an order.
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
-MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+need PUBKEY "the public key that signs"
+need MARKET "the id of a market"
 REFERENCE="sample-$RANDOM-$RANDOM"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: place
 # An order to be changed.

@@ -1,9 +1,26 @@
 // Changes the price and the size of an order.
-const dataNode = process.env.DATA_NODE ?? "http://localhost:3008";
-const wallet = process.env.WALLET ?? "http://localhost:1789";
-const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
-const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+const token = setting("TOKEN", "a long-living API token of the wallet");
+const pubkey = setting("PUBKEY", "the public key that signs");
+const market = setting("MARKET", "the id of a market");
+
+// Says on standard error which network the wallet signs for.
+const chain = await (await fetch(`${wallet}/api/v2/requests`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: "1", method: "client.get_chain_id" }),
+})).json();
+if (chain.error) throw new Error(`The wallet reaches no network: ${chain.error.data}`);
+console.error("Network:", chain.result.chainID);
 
 /** Lets the wallet sign a transaction and send it; gives its hash. */
 async function send(transaction: object): Promise<string> {

@@ -1,5 +1,22 @@
 // Opens a session with the wallet, lists the keys, and closes the session.
-const wallet = process.env.WALLET ?? "http://localhost:1789";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+
+// Says on standard error which network the wallet signs for.
+const chain = await (await fetch(`${wallet}/api/v2/requests`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: "1", method: "client.get_chain_id" }),
+})).json();
+if (chain.error) throw new Error(`The wallet reaches no network: ${chain.error.data}`);
+console.error("Network:", chain.result.chainID);
 
 // Origin tells the wallet which application is asking. A browser sets it by itself.
 const headers: Record<string, string> = { Origin: "http://localhost", "Content-Type": "application/json" };

@@ -1,13 +1,32 @@
 """Nominates a validator with stake, and takes a part of it back."""
 
 import os
+import sys
 
 import requests
 
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-VALIDATOR = os.environ.get("VALIDATOR", "0c01998b38f6b16c584253888642a369b3fa4c5b48d4ade9063489d0b04d23b6")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+VALIDATOR = setting("VALIDATOR", "the id of a validator")
+
+# Says on standard error which network the wallet signs for.
+chain = requests.post(
+    f"{WALLET}/api/v2/requests",
+    json={"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"},
+    timeout=30,
+).json()
+if "error" in chain:
+    raise SystemExit(f"The wallet reaches no network: {chain['error']['data']}")
+print("Network:", chain["result"]["chainID"], file=sys.stderr)
 
 
 def send(transaction):

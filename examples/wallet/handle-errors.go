@@ -8,15 +8,19 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
+
+var wallet, token, pubkey string
 
 // region: errors
 var advice = map[int]string{
@@ -33,7 +37,7 @@ func call(token, method string, params map[string]any) {
 	if err != nil {
 		log.Fatal(err)
 	}
-	request, err := http.NewRequest("POST", setting("WALLET", "http://localhost:1789")+"/api/v2/requests", bytes.NewReader(body))
+	request, err := http.NewRequest("POST", wallet+"/api/v2/requests", bytes.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -58,12 +62,38 @@ func call(token, method string, params map[string]any) {
 	}
 }
 
+// sayNetwork says on standard error which network the wallet signs for.
+func sayNetwork() {
+	request := strings.NewReader(`{"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"}`)
+	response, err := http.Post(wallet+"/api/v2/requests", "application/json", request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ ChainID string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet reaches no network: ", answer.Error.Data)
+	}
+	fmt.Fprintln(os.Stderr, "Network:", answer.Result.ChainID)
+}
+
 func main() {
-	token := setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
+	wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+	token = setting("TOKEN", "a long-living API token of the wallet")
+	pubkey = setting("PUBKEY", "the public key that signs")
+	sayNetwork()
+
+	token := setting("TOKEN", "a long-living API token of the wallet")
 	call("unknown", "client.list_keys", nil)
 	call(token, "client.trade", nil)
 	call(token, "client.send_transaction", map[string]any{
-		"publicKey":   setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3"),
+		"publicKey":   setting("PUBKEY", "the public key that signs"),
 		"sendingMode": "TYPE_SYNC",
 		"transaction": map[string]any{"voteSubmission": map[string]any{"proposalId": "none", "value": "VALUE_YES"}},
 	})

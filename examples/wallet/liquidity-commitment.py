@@ -1,14 +1,33 @@
 """Commits liquidity to a market, changes the commitment, and ends it."""
 
 import os
+import sys
 
 import requests
 
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-# The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
-PUBKEY = os.environ.get("PUBKEY", "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546")
-MARKET = os.environ.get("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+# In the sandbox take the second key of its wallet: a party has one commitment on a market, and the first key has its own.
+PUBKEY = setting("PUBKEY", "the public key that signs")
+MARKET = setting("MARKET", "the id of a market")
+
+# Says on standard error which network the wallet signs for.
+chain = requests.post(
+    f"{WALLET}/api/v2/requests",
+    json={"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"},
+    timeout=30,
+).json()
+if "error" in chain:
+    raise SystemExit(f"The wallet reaches no network: {chain['error']['data']}")
+print("Network:", chain["result"]["chainID"], file=sys.stderr)
 
 
 def send(transaction):

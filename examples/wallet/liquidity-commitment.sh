@@ -2,11 +2,21 @@
 # Commits liquidity to a market, changes the commitment, and ends it.
 set -euo pipefail
 
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-# The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
-PUBKEY="${PUBKEY:-06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546}"
-MARKET="${MARKET:-a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+# In the sandbox take the second key of its wallet: a party has one commitment on a market, and the first key has its own.
+need PUBKEY "the public key that signs"
+need MARKET "the id of a market"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: submit
 # Commit 1,000 of an asset with 6 decimals, for a fee of 0.1 %.

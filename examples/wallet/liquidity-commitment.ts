@@ -1,9 +1,26 @@
 // Commits liquidity to a market, changes the commitment, and ends it.
-const wallet = process.env.WALLET ?? "http://localhost:1789";
-const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
-// The second key of the sandbox's wallet: a party has one commitment on a market, and the first key has its own already.
-const pubkey = process.env.PUBKEY ?? "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546";
-const market = process.env.MARKET ?? "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+const token = setting("TOKEN", "a long-living API token of the wallet");
+// In the sandbox take the second key of its wallet: a party has one commitment on a market, and the first key has its own.
+const pubkey = setting("PUBKEY", "the public key that signs");
+const market = setting("MARKET", "the id of a market");
+
+// Says on standard error which network the wallet signs for.
+const chain = await (await fetch(`${wallet}/api/v2/requests`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: "1", method: "client.get_chain_id" }),
+})).json();
+if (chain.error) throw new Error(`The wallet reaches no network: ${chain.error.data}`);
+console.error("Network:", chain.result.chainID);
 
 /** Lets the wallet sign a transaction and send it; gives its hash. */
 async function send(transaction: object): Promise<string> {

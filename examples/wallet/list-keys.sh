@@ -2,8 +2,18 @@
 # Lists the keys that a long-living token gives access to.
 set -euo pipefail
 
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: keys
 curl --fail-with-body "$WALLET/api/v2/requests" \

@@ -1,7 +1,24 @@
 // Submits data that a data source of a market waits for.
-const wallet = process.env.WALLET ?? "http://localhost:1789";
-const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+const token = setting("TOKEN", "a long-living API token of the wallet");
+const pubkey = setting("PUBKEY", "the public key that signs");
+
+// Says on standard error which network the wallet signs for.
+const chain = await (await fetch(`${wallet}/api/v2/requests`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: "1", method: "client.get_chain_id" }),
+})).json();
+if (chain.error) throw new Error(`The wallet reaches no network: ${chain.error.data}`);
+console.error("Network:", chain.result.chainID);
 
 /** Lets the wallet sign a transaction and send it; gives its hash. */
 async function send(transaction: object): Promise<string> {

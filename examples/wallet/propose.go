@@ -1,4 +1,4 @@
-// Sends a proposal: the one in the file PROPOSAL_FILE, or a freeform proposal that closes in eight days.
+// Sends the proposal in the file PROPOSAL_FILE: the JSON that the pages on proposals make.
 package main
 
 import (
@@ -8,43 +8,59 @@ import (
 	"log"
 	"net/http"
 	"os"
-	"time"
+	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
+}
+
+var wallet, token, pubkey, file string
+
+// sayNetwork says on standard error which network the wallet signs for.
+func sayNetwork() {
+	request := strings.NewReader(`{"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"}`)
+	response, err := http.Post(wallet+"/api/v2/requests", "application/json", request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ ChainID string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet reaches no network: ", answer.Error.Data)
+	}
+	fmt.Fprintln(os.Stderr, "Network:", answer.Result.ChainID)
 }
 
 func main() {
-	// region: default
-	// Times are in seconds since 1970.
-	transaction := []byte(fmt.Sprintf(`{
-		"proposalSubmission": {
-			"reference": "sample",
-			"rationale": { "title": "A sample", "description": "Nothing changes: this is a vote on an opinion." },
-			"terms": { "closingTimestamp": "%d", "newFreeform": {} }
-		}
-	}`, time.Now().Unix()+8*86400))
-	// endregion: default
+	wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+	token = setting("TOKEN", "a long-living API token of the wallet")
+	pubkey = setting("PUBKEY", "the public key that signs")
+	file = setting("PROPOSAL_FILE", "the file with the proposal, such as proposal.json")
+	sayNetwork()
 
 	// region: propose
-	if name := os.Getenv("PROPOSAL_FILE"); name != "" {
-		content, err := os.ReadFile(name)
-		if err != nil {
-			log.Fatal(err)
-		}
-		transaction = content
+	transaction, err := os.ReadFile(file)
+	if err != nil {
+		log.Fatal(err)
 	}
 	body, err := json.Marshal(map[string]any{
 		"jsonrpc": "2.0",
 		"id":      "1",
 		"method":  "client.send_transaction",
 		"params": map[string]any{
-			"publicKey":   setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3"),
+			"publicKey":   pubkey,
 			"sendingMode": "TYPE_SYNC",
 			"transaction": json.RawMessage(transaction),
 		},
@@ -52,11 +68,11 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	request, err := http.NewRequest("POST", setting("WALLET", "http://localhost:1789")+"/api/v2/requests", bytes.NewReader(body))
+	request, err := http.NewRequest("POST", wallet+"/api/v2/requests", bytes.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}
-	request.Header.Set("Authorization", "VWT "+setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000"))
+	request.Header.Set("Authorization", "VWT "+token)
 	request.Header.Set("Origin", "http://localhost")
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {

@@ -1,30 +1,37 @@
-"""Sends a proposal: the one in the file PROPOSAL_FILE, or a freeform proposal that closes in eight days."""
+"""Sends the proposal in the file PROPOSAL_FILE: the JSON that the pages on proposals make."""
 
 import json
 import os
-import time
+import sys
 
 import requests
 
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
 
-# region: default
-# Times are in seconds since 1970.
-transaction = {
-    "proposalSubmission": {
-        "reference": "sample",
-        "rationale": {"title": "A sample", "description": "Nothing changes: this is a vote on an opinion."},
-        "terms": {"closingTimestamp": str(int(time.time()) + 8 * 86400), "newFreeform": {}},
-    },
-}
-# endregion: default
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+PROPOSAL_FILE = setting("PROPOSAL_FILE", "the file with the proposal, such as proposal.json")
+
+# Says on standard error which network the wallet signs for.
+chain = requests.post(
+    f"{WALLET}/api/v2/requests",
+    json={"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"},
+    timeout=30,
+).json()
+if "error" in chain:
+    raise SystemExit(f"The wallet reaches no network: {chain['error']['data']}")
+print("Network:", chain["result"]["chainID"], file=sys.stderr)
 
 # region: propose
-if "PROPOSAL_FILE" in os.environ:
-    with open(os.environ["PROPOSAL_FILE"], encoding="utf-8") as file:
-        transaction = json.load(file)
+with open(PROPOSAL_FILE, encoding="utf-8") as file:
+    transaction = json.load(file)
 
 response = requests.post(
     f"{WALLET}/api/v2/requests",

@@ -1,25 +1,24 @@
 #!/usr/bin/env bash
-# Sends a proposal: the one in the file PROPOSAL_FILE, or a freeform proposal that closes in eight days.
+# Sends the proposal in the file PROPOSAL_FILE: the JSON that the pages on proposals make.
 set -euo pipefail
 
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+need PUBKEY "the public key that signs"
+need PROPOSAL_FILE "the file with the proposal, such as proposal.json"
 
-# region: default
-# Times are in seconds since 1970: $(date +%s) is now.
-CLOSES=$(($(date +%s) + 8 * 86400))
-FREEFORM="{
-  \"proposalSubmission\": {
-    \"reference\": \"sample\",
-    \"rationale\": { \"title\": \"A sample\", \"description\": \"Nothing changes: this is a vote on an opinion.\" },
-    \"terms\": { \"closingTimestamp\": \"$CLOSES\", \"newFreeform\": {} }
-  }
-}"
-# endregion: default
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: propose
-if [ -n "${PROPOSAL_FILE:-}" ]; then TRANSACTION=$(cat "$PROPOSAL_FILE"); else TRANSACTION="$FREEFORM"; fi
+TRANSACTION=$(cat "$PROPOSAL_FILE")
 curl --fail-with-body "$WALLET/api/v2/requests" \
   --header "Authorization: VWT $TOKEN" \
   --header "Origin: http://localhost" \

@@ -1,24 +1,29 @@
-// Sends a proposal: the one in the file PROPOSAL_FILE, or a freeform proposal that closes in eight days.
+// Sends the proposal in the file PROPOSAL_FILE: the JSON that the pages on proposals make.
 import { readFile } from "node:fs/promises";
 
-const wallet = process.env.WALLET ?? "http://localhost:1789";
-const token = process.env.TOKEN ?? "sandbox000000000000000000000000000000000000000000000000000000000";
-const pubkey = process.env.PUBKEY ?? "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3";
+/** A setting from the environment. Nothing is guessed: without it the program ends. */
+function setting(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
 
-// region: default
-// Times are in seconds since 1970.
-const freeform = {
-  proposalSubmission: {
-    reference: "sample",
-    rationale: { title: "A sample", description: "Nothing changes: this is a vote on an opinion." },
-    terms: { closingTimestamp: String(Math.floor(Date.now() / 1000) + 8 * 86400), newFreeform: {} },
-  },
-};
-// endregion: default
+const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+const token = setting("TOKEN", "a long-living API token of the wallet");
+const pubkey = setting("PUBKEY", "the public key that signs");
+const file = setting("PROPOSAL_FILE", "the file with the proposal, such as proposal.json");
+
+// Says on standard error which network the wallet signs for.
+const chain = await (await fetch(`${wallet}/api/v2/requests`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: "1", method: "client.get_chain_id" }),
+})).json();
+if (chain.error) throw new Error(`The wallet reaches no network: ${chain.error.data}`);
+console.error("Network:", chain.result.chainID);
 
 // region: propose
-const file = process.env.PROPOSAL_FILE;
-const transaction = file ? JSON.parse(await readFile(file, "utf8")) : freeform;
+const transaction = JSON.parse(await readFile(file, "utf8"));
 const response = await fetch(`${wallet}/api/v2/requests`, {
   method: "POST",
   headers: { Authorization: `VWT ${token}`, Origin: "http://localhost", "Content-Type": "application/json" },

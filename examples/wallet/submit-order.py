@@ -1,15 +1,34 @@
 """Places a limit order and reads it back."""
 
 import os
+import sys
 import time
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-MARKET = os.environ.get("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+MARKET = setting("MARKET", "the id of a market")
+
+# Says on standard error which network the wallet signs for.
+chain = requests.post(
+    f"{WALLET}/api/v2/requests",
+    json={"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"},
+    timeout=30,
+).json()
+if "error" in chain:
+    raise SystemExit(f"The wallet reaches no network: {chain['error']['data']}")
+print("Network:", chain["result"]["chainID"], file=sys.stderr)
 
 
 def send(transaction):

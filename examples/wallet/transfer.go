@@ -8,23 +8,19 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strings"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	wallet   = setting("WALLET", "http://localhost:1789")
-	token    = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-	pubkey   = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-	asset    = setting("ASSET", "41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7")
-	receiver = setting("RECEIVER", "06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546")
-)
+var wallet, token, pubkey, asset, receiver string
 
 // send lets the wallet sign a transaction and send it; it gives its hash.
 func send(transaction map[string]any) string {
@@ -61,7 +57,35 @@ func send(transaction map[string]any) string {
 	return answer.Result.TransactionHash
 }
 
+// sayNetwork says on standard error which network the wallet signs for.
+func sayNetwork() {
+	request := strings.NewReader(`{"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"}`)
+	response, err := http.Post(wallet+"/api/v2/requests", "application/json", request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ ChainID string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet reaches no network: ", answer.Error.Data)
+	}
+	fmt.Fprintln(os.Stderr, "Network:", answer.Result.ChainID)
+}
+
 func main() {
+	wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+	token = setting("TOKEN", "a long-living API token of the wallet")
+	pubkey = setting("PUBKEY", "the public key that signs")
+	asset = setting("ASSET", "the id of an asset")
+	receiver = setting("RECEIVER", "the public key that gets the transfers")
+	sayNetwork()
+
 	// region: one-off
 	// 10 of an asset with 6 decimals, at once: deliverOn 0.
 	fmt.Println("Sent:", send(map[string]any{

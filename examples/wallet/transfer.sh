@@ -2,11 +2,21 @@
 # Sends money to another party: once, and then a share of it each epoch.
 set -euo pipefail
 
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
-ASSET="${ASSET:-41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7}"
-RECEIVER="${RECEIVER:-06e23f30c4208340339295835c0ba7172504acad4aa2792e1ee3a7e012efb546}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+need PUBKEY "the public key that signs"
+need ASSET "the id of an asset"
+need RECEIVER "the public key that gets the transfers"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: one-off
 # 10 of an asset with 6 decimals, at once: deliverOn 0.

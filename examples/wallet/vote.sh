@@ -2,10 +2,20 @@
 # Votes on a proposal. A later vote replaces an earlier one.
 set -euo pipefail
 
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
-PROPOSAL="${PROPOSAL:-402ffc9016f032e38c0dd7813f310b6897c4fe9fbc152b975a568a56a78fd746}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+need PUBKEY "the public key that signs"
+need PROPOSAL "the id of a proposal"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: vote
 # In favour; VALUE_NO is against.

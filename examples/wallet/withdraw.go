@@ -10,24 +10,20 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"strings"
 	"time"
 )
 
-// setting gives an environment variable, or a default where it is not set.
-func setting(name, fallback string) string {
-	if value := os.Getenv(name); value != "" {
-		return value
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
 	}
-	return fallback
+	return value
 }
 
-var (
-	dataNode = setting("DATA_NODE", "http://localhost:3008")
-	wallet   = setting("WALLET", "http://localhost:1789")
-	token    = setting("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-	pubkey   = setting("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-	asset    = setting("ASSET", "41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7")
-)
+var dataNode, wallet, token, pubkey, asset, ethAddress string
 
 // send lets the wallet sign a transaction and send it; it gives its hash.
 func send(transaction map[string]any) string {
@@ -64,7 +60,36 @@ func send(transaction map[string]any) string {
 	return answer.Result.TransactionHash
 }
 
+// sayNetwork says on standard error which network the wallet signs for.
+func sayNetwork() {
+	request := strings.NewReader(`{"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"}`)
+	response, err := http.Post(wallet+"/api/v2/requests", "application/json", request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Result struct{ ChainID string }
+		Error  *struct{ Data string }
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Error != nil {
+		log.Fatal("The wallet reaches no network: ", answer.Error.Data)
+	}
+	fmt.Fprintln(os.Stderr, "Network:", answer.Result.ChainID)
+}
+
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+	token = setting("TOKEN", "a long-living API token of the wallet")
+	pubkey = setting("PUBKEY", "the public key that signs")
+	asset = setting("ASSET", "the id of an asset")
+	ethAddress = setting("ETH_ADDRESS", "the Ethereum address that gets the money")
+	sayNetwork()
+
 	// region: withdraw
 	// 5 of an asset with 6 decimals.
 	fmt.Println("Sent:", send(map[string]any{
@@ -73,7 +98,7 @@ func main() {
 			"asset":  asset,
 			"ext": map[string]any{
 				"erc20": map[string]any{
-					"receiverAddress": "0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0",
+					"receiverAddress": ethAddress,
 				},
 			},
 		},

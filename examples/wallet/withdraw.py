@@ -1,15 +1,35 @@
 """Withdraws money to Ethereum, and reads what the bridge contract needs to pay it out."""
 
 import os
+import sys
 import time
 
 import requests
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-TOKEN = os.environ.get("TOKEN", "sandbox000000000000000000000000000000000000000000000000000000000")
-PUBKEY = os.environ.get("PUBKEY", "732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3")
-ASSET = os.environ.get("ASSET", "41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+ASSET = setting("ASSET", "the id of an asset")
+ETH_ADDRESS = setting("ETH_ADDRESS", "the Ethereum address that gets the money")
+
+# Says on standard error which network the wallet signs for.
+chain = requests.post(
+    f"{WALLET}/api/v2/requests",
+    json={"jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id"},
+    timeout=30,
+).json()
+if "error" in chain:
+    raise SystemExit(f"The wallet reaches no network: {chain['error']['data']}")
+print("Network:", chain["result"]["chainID"], file=sys.stderr)
 
 
 def send(transaction):
@@ -39,7 +59,7 @@ print("Sent:", send({
         "asset": ASSET,
         "ext": {
             "erc20": {
-                "receiverAddress": "0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0",
+                "receiverAddress": ETH_ADDRESS,
             },
         },
     },

@@ -2,11 +2,22 @@
 # Withdraws money to Ethereum, and reads what the bridge contract needs to pay it out.
 set -euo pipefail
 
-DATA_NODE="${DATA_NODE:-http://localhost:3008}"
-WALLET="${WALLET:-http://localhost:1789}"
-TOKEN="${TOKEN:-sandbox000000000000000000000000000000000000000000000000000000000}"
-PUBKEY="${PUBKEY:-732d7d1ca7f6d81c6e8a05f75134ff22746821f8c0cef1c246323ea5ad6b6eb3}"
-ASSET="${ASSET:-41bb2072fd6add3cbdd0bd68109e822a5a502c032ce7b235856c9dbb5de90ee7}"
+# Nothing is guessed: without a setting the program ends.
+need() {
+  [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
+}
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
+need WALLET "the address of the wallet's service, such as http://localhost:1789"
+need TOKEN "a long-living API token of the wallet"
+need PUBKEY "the public key that signs"
+need ASSET "the id of an asset"
+need ETH_ADDRESS "the Ethereum address that gets the money"
+
+# Says on standard error which network the wallet signs for.
+echo "Network: $(curl --fail-with-body --silent "$WALLET/api/v2/requests" \
+  --header "Content-Type: application/json" \
+  --data '{ "jsonrpc": "2.0", "id": "1", "method": "client.get_chain_id" }' |
+  sed 's/.*"chainID": *"\([^"]*\)".*/\1/')" >&2
 
 # region: withdraw
 # 5 of an asset with 6 decimals.
@@ -28,7 +39,7 @@ curl --fail-with-body "$WALLET/api/v2/requests" \
         "asset": "$ASSET",
         "ext": {
           "erc20": {
-            "receiverAddress": "0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0"
+            "receiverAddress": "$ETH_ADDRESS"
           }
         }
       }

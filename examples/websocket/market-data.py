@@ -2,13 +2,23 @@
 
 import json
 import os
+import sys
 import time
 
 import websocket  # Debian: python3-websocket; pip: websocket-client
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-MARKET = os.environ.get("MARKET", "a2938dd09bb0946ae08cac6b7d57fb7ee4e366f76cacc37da52de32fd735ce27")
+
+def setting(name, meaning):
+    """A setting from the environment. Nothing is guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+MARKET = setting("MARKET", "the id of a market")
 COUNT = int(os.environ.get("COUNT", "3"))
+print("Data node:", DATA_NODE, file=sys.stderr)
 
 
 # region: stream

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
+import { apiToken } from '../../sandbox/wallet/tokens.ts';
 import { activateLiquidity } from '../../sandbox/world/liquidity.ts';
 import { filesOfPages } from './support/files-of-pages.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
+import { neededBy } from './support/settings.ts';
 import { unknownParameters } from './support/unknown-parameters.ts';
 import { workspace } from './support/workspace.ts';
 
@@ -76,7 +78,7 @@ describe.each(languages)('$name', ({ name, run }) => {
   const party = entityId('party');
   const step = async (program: string, parameters: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Promise<string> => {
     count.ran += 1;
-    const { code, out, err } = await run(program, parameters, environment(sandbox, { PUBKEY: party, ...more }));
+    const { code, out, err } = await run(program, parameters, environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market, ...more }));
     expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
     expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual([]);
     return out;
@@ -84,6 +86,21 @@ describe.each(languages)('$name', ({ name, run }) => {
   const ownOrders = (): number => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;
   const liveOrders = (): string[] => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.marketId === market && order.status === 'STATUS_ACTIVE').map(({ id }) => id);
   const ownTrades = (): number => sandbox.world.trades.filter(({ buyOrder, sellOrder }) => [buyOrder, sellOrder].some((id) => sandbox.world.orders.get(id)?.reference === 'bot')).length;
+
+  it('stops without any of its variables, and says which', async () => {
+    const given = environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market });
+    const names = neededBy(`examples/bot/${name === 'Python' ? 'python/settings.py' : 'typescript/settings.ts'}`);
+    expect(names).toEqual(['DATA_NODE', 'WALLET', 'TOKEN', 'PUBKEY', 'MARKET']);
+    for (const program of ['read-market', 'place-order', 'streaming-bot', 'commitment', 'bot']) {
+      count.ran += 1;
+      for (const leftOut of program === 'bot' ? names : ['PUBKEY']) {
+        const { code, out, err } = await run(program, [], { ...given, [leftOut]: '' });
+        expect({ program, leftOut, code, out, err }).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`${leftOut} is not set. Set it to `) as string });
+      }
+      count.passed += 1;
+    }
+    expect(sandbox.requests.take()).toEqual([]);
+  });
 
   it('reads the market', async () => {
     expect(await step('read-market')).toMatch(/BTC\/USDT-PERP[\s\S]*Best bid: 2\d{4}\.\d\d[\s\S]*ACCOUNT_TYPE_GENERAL \d+\.\d{6} USDT/);

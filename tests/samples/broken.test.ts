@@ -10,6 +10,7 @@ import { runModule, translate } from './support/node-runner.ts';
 import { startPython } from './support/python-host.ts';
 import { runProcess, type Run } from './support/run-process.ts';
 import { environment, startLively } from './support/sandbox.ts';
+import { sandboxValues } from './support/settings.ts';
 import { unknownParameters } from './support/unknown-parameters.ts';
 import { workspace } from './support/workspace.ts';
 
@@ -31,7 +32,7 @@ function spoil(name: string, text: string, by: string): string {
 }
 
 async function runIt(file: string): Promise<Run> {
-  const env = environment(sandbox);
+  const env = { ...sandboxValues(sandbox, '', folder), ...environment(sandbox) };
   if (file.endsWith('.sh')) return runProcess('bash', [file], { cwd: folder, env });
   if (file.endsWith('.ts')) return runModule(translate(file, path.join(folder, 'node')), env);
   if (file.endsWith('.py')) {

@@ -46,12 +46,8 @@ class Market:
 
 
 def load_market():
-    """The market from the settings, or the first active one."""
-    if settings.MARKET:
-        definition = read(f"market/{settings.MARKET}")["market"]
-    else:
-        edges = read("markets", includeSettled="false")["markets"]["edges"]
-        definition = next(edge["node"] for edge in edges if edge["node"]["state"] == "STATE_ACTIVE")
+    """The market from the settings."""
+    definition = read(f"market/{settings.MARKET}")["market"]
     instrument = definition["tradableInstrument"]["instrument"]
     product = instrument.get("perpetual") or instrument["future"]
     asset = read(f"asset/{product['settlementAsset']}")["asset"]

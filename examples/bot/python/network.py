@@ -38,8 +38,9 @@ def call_wallet(method, **params):
 
 
 def public_key():
-    """The key from the settings, or the first one that the wallet offers."""
-    return settings.PUBKEY or call_wallet("client.list_keys")["keys"][0]["publicKey"]
+    """The key that signs. Says first which network the wallet signs for."""
+    print("Network:", call_wallet("client.get_chain_id")["chainID"])
+    return settings.PUBKEY
 
 
 def send(key, transaction):

@@ -1,16 +1,22 @@
-"""Settings of the bot, from environment variables. The defaults fit the sandbox."""
+"""Settings of the bot, from environment variables."""
 
 import os
 from decimal import Decimal
 
-DATA_NODE = os.environ.get("DATA_NODE", "http://localhost:3008")
-WALLET = os.environ.get("WALLET", "http://localhost:1789")
-# A long-living API token of the wallet. Whoever has it can sign with your keys: never write it into a program.
-TOKEN = os.environ.get("TOKEN", "sandbox" + 57 * "0")
-# The key that signs. Without it the bot takes the wallet's first key.
-PUBKEY = os.environ.get("PUBKEY", "")
-# Without it the bot takes the first active market.
-MARKET = os.environ.get("MARKET", "")
+
+def setting(name, meaning):
+    """Where the bot trades, and as whom, is never guessed: without it the program ends."""
+    if not os.environ.get(name):
+        raise SystemExit(f"{name} is not set. Set it to {meaning}.")
+    return os.environ[name]
+
+
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
+# Whoever has the token can sign with your keys: never write it into a program.
+TOKEN = setting("TOKEN", "a long-living API token of the wallet")
+PUBKEY = setting("PUBKEY", "the public key that signs")
+MARKET = setting("MARKET", "the id of the market to trade on")
 
 # Distance between the best bid and the best offer of the bot, as a share of the price.
 SPREAD = Decimal(os.environ.get("SPREAD", "0.001"))

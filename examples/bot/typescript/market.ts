@@ -28,11 +28,9 @@ export function toApi(number: string, decimals: number): bigint {
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, "0"));
 }
 
-/** The market from the settings, or the first active one. */
+/** The market from the settings. */
 export async function loadMarket(): Promise<Market> {
-  const definition = settings.marketId
-    ? (await read(`market/${settings.marketId}`)).market
-    : (await read("markets", { includeSettled: "false" })).markets.edges.map(({ node }: any) => node).find(({ state }: any) => state === "STATE_ACTIVE");
+  const { market: definition } = await read(`market/${settings.marketId}`);
   const { instrument } = definition.tradableInstrument;
   const product = instrument.perpetual ?? instrument.future;
   const { asset } = await read(`asset/${product.settlementAsset}`);

@@ -23,9 +23,10 @@ export async function callWallet(method: string, params: object = {}) {
   return result;
 }
 
-/** The key from the settings, or the first one that the wallet offers. */
+/** The key that signs. Says first which network the wallet signs for. */
 export async function publicKey(): Promise<string> {
-  return settings.pubkey || (await callWallet("client.list_keys")).keys[0].publicKey;
+  console.log("Network:", (await callWallet("client.get_chain_id")).chainID);
+  return settings.pubkey;
 }
 
 /** Signs a transaction with a key and sends it. The network runs it in one of the next blocks. */

@@ -1,14 +1,20 @@
-// Settings of the bot, from environment variables. The defaults fit the sandbox.
+// Settings of the bot, from environment variables.
+
+/** Where the bot trades, and as whom, is never guessed: without it the program ends. */
+function needed(name: string, meaning: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Set it to ${meaning}.`);
+  return value;
+}
+
 const setting = (name: string, fallback: string): string => process.env[name] ?? fallback;
 
-export const dataNode = setting("DATA_NODE", "http://localhost:3008");
-export const wallet = setting("WALLET", "http://localhost:1789");
-// A long-living API token of the wallet. Whoever has it can sign with your keys: never write it into a program.
-export const token = setting("TOKEN", "sandbox".padEnd(64, "0"));
-// The key that signs. Without it the bot takes the wallet's first key.
-export const pubkey = setting("PUBKEY", "");
-// Without it the bot takes the first active market.
-export const marketId = setting("MARKET", "");
+export const dataNode = needed("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
+export const wallet = needed("WALLET", "the address of the wallet's service, such as http://localhost:1789");
+// Whoever has the token can sign with your keys: never write it into a program.
+export const token = needed("TOKEN", "a long-living API token of the wallet");
+export const pubkey = needed("PUBKEY", "the public key that signs");
+export const marketId = needed("MARKET", "the id of the market to trade on");
 
 // Distance between the best bid and the best offer of the bot, as a share of the price.
 export const spread = Number(setting("SPREAD", "0.001"));

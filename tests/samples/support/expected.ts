@@ -4,6 +4,8 @@
  */
 const orders = 'TradingDataService_ListOrders';
 const send = (command: string): string => `client.send_transaction ${command}`;
+/** Programs of the wallet say first which network it signs for. */
+const network = 'client.get_chain_id';
 
 export const expected: Readonly<Record<string, readonly string[]>> = {
   'rest/list-markets': ['TradingDataService_ListMarkets'],
@@ -23,24 +25,24 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   'websocket/event-bus': ['TradingDataService_ObserveEventBus'],
   'grpc/list-markets': ['ListMarkets'],
   'grpc/observe-trades': ['ObserveTrades'],
-  'wallet/connect': ['client.connect_wallet', 'client.list_keys', 'client.disconnect_wallet'],
-  'wallet/list-keys': ['client.list_keys'],
-  'wallet/submit-order': [send('orderSubmission'), orders],
-  'wallet/amend-order': [send('orderSubmission'), orders, send('orderAmendment')],
-  'wallet/cancel-orders': [send('orderCancellation')],
-  'wallet/batch-orders': [send('batchMarketInstructions'), orders, send('batchMarketInstructions')],
-  'wallet/stop-order': [send('stopOrdersSubmission')],
+  'wallet/connect': [network, 'client.connect_wallet', 'client.list_keys', 'client.disconnect_wallet'],
+  'wallet/list-keys': [network, 'client.list_keys'],
+  'wallet/submit-order': [network, send('orderSubmission'), orders],
+  'wallet/amend-order': [network, send('orderSubmission'), orders, send('orderAmendment')],
+  'wallet/cancel-orders': [network, send('orderCancellation')],
+  'wallet/batch-orders': [network, send('batchMarketInstructions'), orders, send('batchMarketInstructions')],
+  'wallet/stop-order': [network, send('stopOrdersSubmission')],
   'wallet/liquidity-commitment': [
-    send('liquidityProvisionSubmission'), send('liquidityProvisionAmendment'), send('liquidityProvisionCancellation'),
+    network, send('liquidityProvisionSubmission'), send('liquidityProvisionAmendment'), send('liquidityProvisionCancellation'),
   ],
-  'wallet/transfer': [send('transfer'), send('transfer')],
-  'wallet/withdraw': [send('withdrawSubmission'), 'TradingDataService_ListWithdrawals', 'TradingDataService_GetERC20WithdrawalApproval'],
-  'wallet/delegate': [send('delegateSubmission'), send('undelegateSubmission')],
-  'wallet/vote': [send('voteSubmission')],
-  'wallet/propose': [send('proposalSubmission')],
-  'wallet/oracle-data': [send('oracleDataSubmission')],
-  'wallet/check-transaction': ['client.check_transaction orderSubmission'],
-  'wallet/handle-errors': ['client.list_keys', 'client.trade', send('voteSubmission')],
+  'wallet/transfer': [network, send('transfer'), send('transfer')],
+  'wallet/withdraw': [network, send('withdrawSubmission'), 'TradingDataService_ListWithdrawals', 'TradingDataService_GetERC20WithdrawalApproval'],
+  'wallet/delegate': [network, send('delegateSubmission'), send('undelegateSubmission')],
+  'wallet/vote': [network, send('voteSubmission')],
+  'wallet/propose': [network, send('proposalSubmission')],
+  'wallet/oracle-data': [network, send('oracleDataSubmission')],
+  'wallet/check-transaction': [network, 'client.check_transaction orderSubmission'],
+  'wallet/handle-errors': [network, 'client.list_keys', 'client.trade', send('voteSubmission')],
   'guides/wallet-ready': ['CoreService_LastBlockHeight', 'client.get_chain_id'],
-  'guides/transaction-result': ['TradingDataService_ListMarkets', 'client.list_keys', 'TradingDataService_ObserveEventBus', send('orderCancellation')],
+  'guides/transaction-result': [network, 'TradingDataService_ObserveEventBus', send('orderCancellation')],
 };

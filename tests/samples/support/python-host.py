@@ -36,7 +36,7 @@ def run(file, env, untilOutput=False):
     sys.path.insert(0, folder)
     sys.argv = [file]
     try:
-        with contextlib.redirect_stdout(out):
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             runpy.run_path(file, run_name="__main__")
     except Enough:
         pass
