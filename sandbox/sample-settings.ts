@@ -1,4 +1,4 @@
-import { entityId } from '../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../reference/examples/entity-id.ts';
 import type { Sandbox } from './start-sandbox.ts';
 import { apiToken } from './wallet/tokens.ts';
 import { walletKeys } from './world/seed.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entityId } from '../../../plugins/api-reference/examples/entity-id.ts';
+import { entityId } from '../../../reference/examples/entity-id.ts';
 import { sampleSettings } from '../../../sandbox/sample-settings.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 
