@@ -49,7 +49,7 @@ export default function instantPages({ generatedFilesDir, siteDir }: LoadContext
             const name = generatedModule.exec(resource.request)?.[1] ?? '';
             resource.request = path.join(clientModules, generatedFiles[name] ?? '');
           }),
-          new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (resource: Resolving) => {
+          new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus|prefetch)$/, (resource: Resolving) => {
             if (resource.context.endsWith(core)) resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
           }),
           new NormalModuleReplacementPlugin(/^@theme\/MDXPage$/, path.join(runtime, 'StaticMdxPage.tsx')),

@@ -1,7 +1,7 @@
 import framework from '@docusaurus/core/lib/client/docusaurus.js';
-import prefetchAsset from '@docusaurus/core/lib/client/prefetch.js';
 import { isSlowConnection } from './is-slow-connection';
 import { isDocumentPath } from './is-document-path';
+import prefetchAsset from './prefetch';
 import { loadAhead } from './preload';
 
 /**

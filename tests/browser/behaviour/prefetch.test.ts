@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../setup/browser.ts';
 const browser = useBrowser();
 const start = '/mainnet/concepts/new-to-vega';
 
-type Setting = 'normal' | '2g' | 'saver' | 'no prefetch';
+type Setting = 'normal' | '2g' | 'saver' | 'no prefetch' | 'another engine';
 
 async function open(setting: Setting): Promise<Page> {
   return browser.open(start, {}, async (context) => {
@@ -13,14 +13,18 @@ async function open(setting: Setting): Promise<Page> {
       if (mode === '2g' || mode === 'saver') {
         Object.defineProperty(navigator, 'connection', { value: { effectiveType: mode === '2g' ? '2g' : '4g', saveData: mode === 'saver' } });
       }
+      if (mode === 'another engine') Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
       if (mode === 'no prefetch') {
         const supports = DOMTokenList.prototype.supports;
         DOMTokenList.prototype.supports = function (token: string) {
           return token === 'prefetch' ? false : supports.call(this, token);
         };
+      }
+      if (mode === 'no prefetch' || mode === 'another engine') {
         const open = XMLHttpRequest.prototype.open;
         const asked: string[] = [];
         Object.assign(window, { asked });
+        addEventListener('securitypolicyviolation', (event) => asked.push(`refused by ${event.violatedDirective}`));
         XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...rest: unknown[]) {
           this.addEventListener('loadstart', () => asked.push(`${method} ${String(url)} ${this.withCredentials}`));
           return (open as (...all: unknown[]) => void).call(this, method, url, ...rest);
@@ -48,8 +52,8 @@ describe('prefetching of pages that links in view lead to', () => {
     expect(await prefetched(page)).toEqual([]);
   });
 
-  it('falls back to a request with credentials where the browser has no link prefetch', async () => {
-    const page = await open('no prefetch');
+  it.each(['no prefetch', 'another engine'] as const)('falls back to a request with credentials where the browser has no link prefetch, or the policy refuses it: %s', async (setting) => {
+    const page = await open(setting);
     await hydrated(page);
     await page.waitForFunction(() => (window as unknown as { asked: string[] }).asked.length > 0);
     const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
