@@ -1,4 +1,4 @@
-import { category, generated, type Items } from './items.ts';
+import { category, generated, open, type Items } from './items.ts';
 
 export const api: Items = [
   'api/overview',
@@ -31,12 +31,12 @@ export const api: Items = [
         'api/vega-wallet/how-to/troubleshoot',
       ]),
       category('Reference docs', 'api/vega-wallet/reference/index', [
-        category('Wallet API core', 'api/vega-wallet/reference/core/index', [
+        open(category('Wallet API core', 'api/vega-wallet/reference/core/index', [
           'api/vega-wallet/reference/core/json-rpc-basics',
           'api/vega-wallet/reference/core/json-rpc-api-playground',
           ...generated('api-wallet-core'),
-        ]),
-        { type: 'category', label: 'Wallet local service', items: generated('api-wallet-service') },
+        ])),
+        open({ type: 'category', label: 'Wallet local service', items: generated('api-wallet-service') }),
       ]),
       'api/vega-wallet/common-issues',
     ],

@@ -11,6 +11,11 @@ export function category(label: string, id: string, items: Items): SidebarItemCo
   return { type: 'category', label, link: { type: 'doc', id }, items };
 }
 
+/** A category that is open when a reader comes: those that the release's sidebars open. */
+export function open(item: SidebarItemConfig): SidebarItemConfig {
+  return { ...(item as object), collapsed: false } as SidebarItemConfig;
+}
+
 /** The items that `npm run generate` wrote for a part of the reference; none where that part has no pages. */
 export function generated(name: string): Items {
   const file = path.join(root, '.generated', 'sidebar', `${name}.json`);

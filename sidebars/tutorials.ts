@@ -1,9 +1,9 @@
-import { category, type Items } from './items.ts';
+import { category, open, type Items } from './items.ts';
 
 export const tutorials: Items = [
   'tutorials/index',
   'tutorials/programmatic-trading-basics',
-  category('Governance proposals', 'tutorials/proposals/index', [
+  open(category('Governance proposals', 'tutorials/proposals/index', [
     'tutorials/proposals/new-market',
     'tutorials/proposals/new-perpetuals-market',
     'tutorials/proposals/new-successor-market',
@@ -17,20 +17,20 @@ export const tutorials: Items = [
     'tutorials/proposals/referral-program',
     'tutorials/proposals/volume-discount-program',
     'tutorials/proposals/freeform',
-  ]),
-  category('Building a bot', 'tutorials/building-a-bot/index', [
+  ])),
+  open(category('Building a bot', 'tutorials/building-a-bot/index', [
     'tutorials/building-a-bot/getting-started',
     'tutorials/building-a-bot/streaming-data',
     'tutorials/building-a-bot/adding-a-liquidity-commitment',
     'tutorials/building-a-bot/adding-an-external-price',
-  ]),
+  ])),
   'tutorials/committing-liquidity',
-  category('Assets', 'tutorials/assets-tokens/index', [
+  open(category('Assets', 'tutorials/assets-tokens/index', [
     'tutorials/assets-tokens/staking-tokens',
     'tutorials/assets-tokens/depositing-assets',
     'tutorials/assets-tokens/transferring-assets',
     'tutorials/assets-tokens/withdrawing-assets',
-  ]),
+  ])),
   'tutorials/using-data-sources',
   'tutorials/community-created',
 ];

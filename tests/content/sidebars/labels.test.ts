@@ -6,11 +6,12 @@ import { factTable } from '../../fact-table.ts';
 
 interface FactItem {
   readonly label?: string | null;
+  readonly collapsed?: boolean;
   readonly children?: readonly FactItem[];
 }
 
 /** A sidebar's item as sidebars.ts writes it: a document's id, or an object. */
-type Item = string | { readonly id?: string; readonly label?: string; readonly items?: readonly Item[] };
+type Item = string | { readonly id?: string; readonly label?: string; readonly collapsed?: boolean; readonly items?: readonly Item[] };
 
 /** Labels of the release's sidebars that this site writes in another way, each because it is plainer or right. Entries without a label have one here. */
 const better: Readonly<Record<string, string>> = {
@@ -68,6 +69,16 @@ describe.skipIf(facts === undefined)('sidebars', () => {
   it.each(Object.keys(facts ?? {}))('%s has every entry of the release, in its order', (name) => {
     const ours = labels(sidebars[name] as readonly Item[]);
     expect(firstMissing(factLabels(facts?.[name] ?? []), ours)).toBeUndefined();
+  });
+
+  it('start with the categories open that the release’s start with', () => {
+    const openFacts = (items: readonly FactItem[]): string[] =>
+      items.flatMap(({ label, collapsed, children = [] }) => [...(collapsed === false ? [better[label ?? ''] ?? label ?? ''] : []), ...openFacts(children)]);
+    const openOurs = (items: readonly Item[]): string[] =>
+      items.flatMap((item) => (typeof item === 'string' ? [] : [...(item.collapsed === false ? [item.label ?? ''] : []), ...openOurs(item.items ?? [])]));
+    const wanted = Object.keys(facts ?? {}).map((name) => [name, openFacts(facts?.[name] ?? [])]);
+    expect(wanted.flatMap(([, labelsOf = []]) => labelsOf)).toHaveLength(11);
+    expect(Object.keys(facts ?? {}).map((name) => [name, openOurs(sidebars[name] as readonly Item[])])).toEqual(wanted);
   });
 
   it('finds an entry that is missing or out of order', () => {
