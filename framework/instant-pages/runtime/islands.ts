@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islandLoaders, type IslandProps } from '@site/src/client/island-loaders';
+import { IslandBoundary } from './IslandBoundary';
 import { whenNear } from './when-near';
 
 const started = new WeakSet<Element>();
@@ -10,7 +11,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (load === undefined || started.has(element)) return;
   started.add(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as IslandProps;
-  hydrateRoot(element, createElement(await load(props), props));
+  hydrateRoot(element, createElement(IslandBoundary, null, createElement(await load(props), props)));
 }
 
 /**

@@ -1,8 +1,11 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
+import { buildId } from './build-id';
 import { isDecodable } from './is-decodable';
 import { isDocumentPath } from './is-document-path';
 import { loadPage } from './load-page';
+import { normalisePath } from './normalise-path';
 import { recover } from './recover';
+import { forgetReload } from './reload-guard';
 
 let first = true;
 
@@ -23,7 +26,9 @@ export default async function preload(pathname: string): Promise<unknown> {
   if (starting && !isDecodable(pathname)) return new Promise(() => undefined);
   try {
     if (starting) await loadPage(pathname);
-    return await loadAhead(pathname);
+    const loaded = await loadAhead(pathname);
+    forgetReload(normalisePath(pathname), buildId(document), () => window.sessionStorage);
+    return loaded;
   } catch (error) {
     return recover(pathname, error, starting);
   }

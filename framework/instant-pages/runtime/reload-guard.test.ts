@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimReload, type ReloadPlace } from './reload-guard.ts';
+import { claimReload, forgetReload, type ReloadPlace } from './reload-guard.ts';
 
 function place(stored: Record<string, string> = {}): ReloadPlace {
   return {
@@ -12,6 +12,15 @@ describe('claimReload', () => {
   it('lets a page be loaded anew once', () => {
     const tab = place();
     expect([1, 2, 3].map(() => claimReload('/a', 'one', tab))).toEqual([true, false, false]);
+  });
+
+  it('lets it be loaded anew again once it has been there in between', () => {
+    const tab = place();
+    claimReload('/a', 'one', tab);
+    claimReload('/b', 'one', tab);
+    forgetReload('/a', 'one', tab.storage);
+    expect(claimReload('/a', 'one', tab)).toBe(true);
+    expect(claimReload('/b', 'one', tab)).toBe(false);
   });
 
   it('counts each page and each build by itself', () => {

@@ -17,9 +17,21 @@ function reloaded(text: string | null): string[] {
   }
 }
 
+/** Forgets that a page was loaded anew, once it is there: a later failure of it is a new one. */
+export function forgetReload(path: string, build: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
+  const mark = `${build} ${path}`;
+  try {
+    const place = storage();
+    const before = reloaded(place.getItem(key));
+    if (before.includes(mark)) place.setItem(key, JSON.stringify(before.filter((other) => other !== mark)));
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 /**
- * Whether a page that failed may be loaded anew: once a path and build while the tab lives, so that no failure reloads in a
- * loop. Remembers a yes. Without storage, a document that was reloaded already is not reloaded again.
+ * Whether a page that failed may be loaded anew: once a path and build until it is there (`forgetReload`), so that no failure reloads
+ * in a loop. Remembers a yes. Without storage, a document that was reloaded already is not reloaded again.
  */
 export function claimReload(path: string, build: string, { storage, wasReloaded }: ReloadPlace): boolean {
   const mark = `${build} ${path}`;

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { CrashReport } from '@site/src/components/CrashReport';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: unknown;
+  readonly hasCrashed: boolean;
+}
+
+/** Around each interactive part of a page: when it throws, its place says so, and the rest of the page lives on. */
+export class IslandBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, hasCrashed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasCrashed: true };
+  }
+
+  readonly tryAgain = (): void => this.setState({ error: undefined, hasCrashed: false });
+
+  override render(): ReactNode {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <div role="alert" className="island-crash">
+        <CrashReport error={this.state.error} tryAgain={this.tryAgain} />
+      </div>
+    );
+  }
+}
