@@ -4,7 +4,7 @@ const tags = new Set(['script', 'style', 'nav', 'button', 'template', 'noscript'
 
 /** Parts of a page that are about the site rather than about the page's subject, or that only work on a screen. */
 const classes = new Set([
-  'hash-link', 'filter', 'tree-buttons', 'type-index', 'toc-mobile', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-footer',
+  'hash-link', 'code-bar', 'filter', 'tree-buttons', 'type-index', 'toc-mobile', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-footer',
   'pagination-nav', 'theme-doc-version-banner', 'theme-doc-card-icon', 'admonitionIcon', 'page-menu', 'calculator__actions', 'problem',
 ]);
 

@@ -1,8 +1,5 @@
-/**
- * Marks the page of a plain first visit: what lies below the first screen may be laid out after it is shown (src/css/content.css,
- * src/client/lay-out-rest.ts). Who returns to a place on the page, or follows a link to one, needs all heights at once.
- */
-const markFirstVisit = `if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') document.documentElement.dataset.layOut = 'later';`;
+/** Puts what the reader chose about wrapping code on the document before anything is laid out (src/behaviour/wrap.ts). */
+const restoreWrapping = `for (const kind of ['shell', 'code']) try { const chosen = localStorage.getItem('wrap.' + kind); if (chosen === 'true' || chosen === 'false') document.documentElement.setAttribute('data-wrap-' + kind, chosen); } catch {}`;
 
 /**
  * The document around each page, in Eta's syntax. As the framework's (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), in another
@@ -19,7 +16,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
       <%~ script %>
     <% }); %>
-    <script>${markFirstVisit}</script>
+    <script>${restoreWrapping}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

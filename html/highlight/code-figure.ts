@@ -1,21 +1,56 @@
 import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightToHtml } from './highlight.ts';
+import { isShell, languageName } from './languages.ts';
+
+export interface CodeOptions {
+  /** What the code is: the name of a file, say. */
+  readonly title?: string | undefined;
+  /** Whether it is what a command prints: nobody wants to copy that into a terminal. */
+  readonly isOutput?: boolean;
+  /** Address of the file that the code is, or is a part of. */
+  readonly file?: string | undefined;
+  readonly isPart?: boolean;
+}
+
+/** Lines of this many characters fit a phone: shorter code needs no switch between wrapping and scrolling. */
+const phoneLine = 42;
+
+function bar(code: string, language: string, { title, isOutput = false, file, isPart = false }: CodeOptions): string {
+  const name = isOutput ? 'Output' : language === 'text' && title !== undefined ? '' : languageName(language);
+  const isLong = code.split('\n').some((line) => line.length > phoneLine);
+  return (
+    '<div class="code-bar">' +
+    (name === '' ? '' : `<span class="code-language">${escapeHtml(name)}</span>`) +
+    (isLong ? `<button type="button" data-wrap="${isShell(language) ? 'shell' : 'code'}" aria-pressed="${isShell(language)}">Wrap</button>` : '') +
+    (file !== undefined && isPart ? `<button type="button" data-copy-file="${escapeAttribute(file)}">Copy whole program</button>` : '') +
+    (file === undefined ? '' : `<a href="${escapeAttribute(file)}" download>Download</a>`) +
+    (isOutput ? '' : '<button type="button" class="copy" data-copy="">Copy</button>') +
+    '</div>'
+  );
+}
+
+/** The classes of a figure of code: what the style sheet and the reader's choice of wrapping go by. */
+export function codeFigureClass(language: string, { isOutput = false }: CodeOptions = {}): string {
+  return ['code', ...(isShell(language) ? ['shell'] : []), ...(isOutput ? ['output'] : [])].join(' ');
+}
 
 /**
- * What stands inside `<figure class="code">`: title, highlighted code and copy button. src/behaviour/copy.ts makes the
- * button work. The code can be focused so that the keyboard can scroll it.
+ * What stands inside `<figure class="code">`: title, bar and highlighted code. src/behaviour makes the buttons work. The code
+ * can be focused so that the keyboard can scroll it.
  */
-export function codeFigureContent(code: string, language: string, title?: string): string {
-  const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
+export function codeFigureContent(code: string, language: string, options: CodeOptions = {}): string {
+  const caption = options.title === undefined ? '' : `<figcaption>${escapeHtml(options.title)}</figcaption>`;
   // Read by exports, whose fences name their language.
   const name = language === 'text' ? '' : ` data-language="${escapeAttribute(language)}"`;
-  return (
-    `${caption}<pre tabindex="0"${name}><code>${highlightToHtml(code, language)}</code></pre>` +
-    '<button type="button" class="copy" data-copy="">Copy</button>'
-  );
+  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${highlightToHtml(code, language)}</code></pre>`;
 }
 
 /** A whole figure of code as static HTML. */
 export function codeFigure(code: string, language: string, title?: string): string {
-  return `<figure class="code">${codeFigureContent(code, language, title)}</figure>`;
+  return `<figure class="${codeFigureClass(language)}">${codeFigureContent(code, language, { title })}</figure>`;
+}
+
+/** A figure whose code a script fills in: `code` is the element that it writes to. */
+export function emptyCodeFigure(title: string, language: string, codeElement: string): string {
+  return `<figure class="${codeFigureClass(language)}"><figcaption>${escapeHtml(title)}</figcaption>${bar('x'.repeat(phoneLine + 1), language, { title })}<pre tabindex="0">${codeElement}</pre></figure>`;
 }

@@ -28,3 +28,22 @@ export const grammars: readonly LanguageRegistration[][] = [
 export const aliases: Readonly<Record<string, string>> = {
   curl: 'bash', nodejs: 'javascript', service: 'systemd', conf: 'nginx',
 };
+
+const shells = new Set(['bash', 'sh', 'shell', 'shellscript', 'curl', 'powershell']);
+
+/** Whether code in a language is commands, which are read whole before they are run. */
+export function isShell(language: string): boolean {
+  return shells.has(language);
+}
+
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell', sh: 'Shell', shell: 'Shell', curl: 'Shell', powershell: 'PowerShell', diff: 'Diff', go: 'Go', graphql: 'GraphQL', http: 'HTTP',
+  ini: 'INI', javascript: 'JavaScript', js: 'JavaScript', nodejs: 'JavaScript', json: 'JSON', nginx: 'nginx', conf: 'nginx', proto: 'Protocol Buffers',
+  python: 'Python', py: 'Python', solidity: 'Solidity', sql: 'SQL', systemd: 'systemd', service: 'systemd', toml: 'TOML', ts: 'TypeScript',
+  typescript: 'TypeScript', yaml: 'YAML', yml: 'YAML',
+};
+
+/** What a language is called on the page; empty for plain text and languages without a grammar. */
+export function languageName(language: string): string {
+  return names[language] ?? '';
+}

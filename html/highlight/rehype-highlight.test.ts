@@ -26,4 +26,16 @@ describe('rehypeHighlight', () => {
   it('shows a fence without a language as plain text', async () => {
     expect(await compiled('```\n1 < 2\n```')).toContain('<code>1 &lt; 2</code>');
   });
+
+  it('tells what commands print from the commands: text or JSON right behind them', async () => {
+    expect(await compiled('```bash\nls\n```\n\n```text\na b\n```')).toContain('className: "code output"');
+    expect(await compiled('1. List:\n\n   ```bash\n   ls\n   ```\n   ```json\n   {}\n   ```')).toContain('className: "code output"');
+    for (const other of ['```bash\nls\n```\n\nThen:\n\n```text\na b\n```', '```bash\nls\n```\n\n```json title="order.json"\n{}\n```', '```text\na\n```\n\n```text\nb\n```', '```bash\nls\n```\n\n```python\na\n```']) {
+      expect(await compiled(other)).not.toContain('code output');
+    }
+  });
+
+  it('offers the whole program of a part', async () => {
+    expect(await compiled('```python title="bot.py" file="/mainnet/examples/bot.py" part=""\na\n```')).toContain('data-copy-file');
+  });
 });

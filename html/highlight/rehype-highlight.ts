@@ -1,18 +1,34 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { codeFigureContent } from './code-figure.ts';
+import { codeFigureClass, codeFigureContent, type CodeOptions } from './code-figure.ts';
+import { isShell } from './languages.ts';
+
+/** What commands print is written as. */
+const printed = new Set(['text', 'json']);
 
 /**
  * Replaces every code fence of a page by a static figure, highlighted while the page is compiled. The content goes in as
- * one string of HTML: the page's script stays small and the browser has nothing to hydrate in it.
+ * one string of HTML: the page's script stays small and the browser has nothing to hydrate in it. Text or JSON right behind
+ * commands is what they print.
  */
 export function rehypeHighlight(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (node, index, parent) => {
-      const code = fencedCode(node);
-      if (code === undefined || parent === undefined || index === undefined) return;
-      const html = codeFigureContent(text(code).replace(/\n$/, ''), languageOf(code), titleOf(code));
-      parent.children[index] = figure(html);
+    visit(tree, (parent) => {
+      if (!('children' in parent)) return;
+      let before: Element | undefined;
+      const children = parent.children as ElementContent[];
+      children.forEach((node, index) => {
+        const code = node.type === 'element' ? fencedCode(node) : undefined;
+        if (code === undefined) {
+          if (node.type !== 'text' || node.value.trim() !== '') before = undefined;
+          return;
+        }
+        const language = languageOf(code);
+        const isOutput = before !== undefined && isShell(languageOf(before)) && printed.has(language) && metaOf(code, 'title') === undefined;
+        const options: CodeOptions = { title: metaOf(code, 'title'), file: metaOf(code, 'file'), isPart: metaOf(code, 'part') !== undefined, isOutput };
+        children[index] = figure(codeFigureClass(language, options), codeFigureContent(text(code).replace(/\n$/, ''), language, options));
+        before = code;
+      });
     });
   };
 }
@@ -32,14 +48,15 @@ function languageOf(code: Element): string {
   return name === undefined ? 'text' : String(name).slice('language-'.length);
 }
 
-function titleOf(code: Element): string | undefined {
-  const fromMeta = /title="([^"]*)"/.exec(String((code.data as { meta?: string | null } | undefined)?.meta ?? ''))?.[1];
-  const fromProperty = code.properties['metastring'];
-  return fromMeta ?? (typeof fromProperty === 'string' ? /title="([^"]*)"/.exec(fromProperty)?.[1] : undefined);
+/** `name="…"` behind the language of a fence. */
+function metaOf(code: Element, name: string): string | undefined {
+  const property = code.properties['metastring'];
+  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? (typeof property === 'string' ? property : '');
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }
 
-/** `<figure className="code" dangerouslySetInnerHTML={{__html}} />`, which MDX leaves as it is. */
-function figure(html: string): ElementContent {
+/** `<figure className="code …" dangerouslySetInnerHTML={{__html}} />`, which MDX leaves as it is. */
+function figure(className: string, html: string): ElementContent {
   const literal = { type: 'Literal' as const, value: html, raw: JSON.stringify(html) };
   const property = {
     type: 'Property' as const, kind: 'init' as const, method: false, shorthand: false, computed: false,
@@ -55,7 +72,7 @@ function figure(html: string): ElementContent {
     type: 'mdxJsxFlowElement',
     name: 'figure',
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'code' },
+      { type: 'mdxJsxAttribute', name: 'className', value: className },
       { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value },
     ],
     children: [],

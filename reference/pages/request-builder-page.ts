@@ -1,3 +1,4 @@
+import { emptyCodeFigure } from '../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import { downloadsRoute } from '../downloads/download-page.ts';
 import { inTree } from '../render/placeholders.ts';
@@ -30,8 +31,9 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
       `<div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options.join('')}</select></div>` +
       groups.join('') +
       '<p data-out="status" role="status"></p>' +
-      '<h2 id="request">Request</h2><figure class="code"><figcaption>JSON-RPC request</figcaption><pre tabindex="0"><code data-out="request"></code></pre><button type="button" class="copy" data-copy="">Copy</button></figure>' +
-      '<div data-served-only><figure class="code"><figcaption>curl</figcaption><pre tabindex="0"><code data-out="curl"></code></pre><button type="button" class="copy" data-copy="">Copy</button></figure></div>' +
+      '<h2 id="request">Request</h2>' +
+      emptyCodeFigure('JSON-RPC request', 'json', '<code data-out="request"></code>') +
+      `<div data-served-only>${emptyCodeFigure('curl', 'bash', '<code data-out="curl"></code>')}</div>` +
       '<p data-unserved-only hidden>The local service refuses this method: the wallet\'s own interfaces call it inside the same program.</p>' +
       '</form>',
   };

@@ -5,7 +5,7 @@ const leftTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template',
 
 /** Classes of elements that lead elsewhere or repeat what stands elsewhere. */
 const leftClasses = new Set([
-  'hash-link', 'theme-doc-version-banner', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'pagination-nav', 'theme-doc-footer',
+  'hash-link', 'code-bar', 'theme-doc-version-banner', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'pagination-nav', 'theme-doc-footer',
   'filter', 'used-by', 'twins', 'type-index', 'type', 'badge',
 ]);
 

@@ -3,16 +3,29 @@ import { announce } from './announce.ts';
 const shownFor = 2000;
 
 /**
- * Copies for `<button data-copy="text">`; with an empty `data-copy`, the code of the figure that the button is in.
+ * Copies for `<button data-copy="text">`; with an empty `data-copy`, the code of the figure that the button is in; for
+ * `<button data-copy-file="address">` a file of this site.
  *
  * @returns true when the click was on such a button
  */
 export function handleCopyClick(event: Event): boolean {
-  const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-copy]');
+  const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-copy], button[data-copy-file]');
   if (!button) return false;
+  const { copyFile } = button.dataset;
+  if (copyFile !== undefined) {
+    void copyAndReport(button, fetchText(copyFile));
+    return true;
+  }
   const text = button.dataset['copy'] || button.closest('figure')?.querySelector('code')?.textContent || '';
   void copyAndReport(button, text);
   return true;
+}
+
+/** The text of a file of this site. Rejects when it cannot be had. */
+export async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`Loading ${address} failed: the server answered ${response.status}.`);
+  return response.text();
 }
 
 /** Copies a text, or what it becomes once it is loaded, and says on the button whether that worked. */

@@ -1,3 +1,6 @@
+import { clearFilters } from './filter.ts';
+import { showPanel } from './tabs.ts';
+
 /** Opens or closes every field of a tree: `<button data-fields="open|close">` in the same section. */
 export function handleFieldsClick(event: Event): boolean {
   const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-fields]');
@@ -17,14 +20,30 @@ export function fragmentOf(hash: string): string {
   }
 }
 
-/** Brings the element of a deep link into view, opening whatever it is folded into. */
+/** Lets the page change without moving the element that the address names: other tabs than the first ones differ in height. */
+export function keepHashTarget(change: () => void, hash: string = window.location.hash): void {
+  const target = hash.length > 1 ? document.getElementById(fragmentOf(hash)) : null;
+  const before = target?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (target?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Brings the element of a deep link into view: out of folded parts, tabs that are not shown, and what a filter has hidden. */
 export function revealHashTarget(hash: string = window.location.hash): void {
   const target = hash.length > 1 ? document.getElementById(fragmentOf(hash)) : null;
   if (!target) return;
-  let folded = false;
+  let wasHidden = false;
   for (let at = target.parentElement?.closest('details') ?? null; at; at = at.parentElement?.closest('details') ?? null) {
-    folded ||= !at.open;
+    wasHidden ||= !at.open;
     at.open = true;
   }
-  if (folded) target.scrollIntoView();
+  for (let at = target.closest('[role=tabpanel]'); at; at = at.parentElement?.closest('[role=tabpanel]') ?? null) {
+    wasHidden ||= showPanel(at);
+  }
+  if (target.closest('[data-filter-item][hidden], [data-filter-group][hidden]')) {
+    clearFilters();
+    wasHidden = true;
+  }
+  if (wasHidden) target.scrollIntoView();
 }

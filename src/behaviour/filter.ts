@@ -6,6 +6,19 @@
 export function handleFilterInput(event: Event): boolean {
   const input = (event.target as Element | null)?.closest?.<HTMLInputElement>('input[data-filter]');
   if (!input) return false;
+  filter(input);
+  return true;
+}
+
+/** Shows everything again, for a reader who follows a link to an entry that is hidden. */
+export function clearFilters(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-filter]')) {
+    input.value = '';
+    filter(input);
+  }
+}
+
+function filter(input: HTMLInputElement): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const items = [...document.querySelectorAll<HTMLElement>('[data-filter-item]')];
   let shown = 0;
@@ -19,5 +32,4 @@ export function handleFilterInput(event: Event): boolean {
   }
   const count = input.closest('.filter')?.querySelector('[data-filter-count]');
   if (count) count.textContent = words.length === 0 ? '' : `${shown} of ${items.length}`;
-  return true;
 }

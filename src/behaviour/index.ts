@@ -1,9 +1,11 @@
 import { handleCopyClick } from './copy.ts';
-import { handleFieldsClick, revealHashTarget } from './fields.ts';
+import { handleFieldsClick, keepHashTarget, revealHashTarget } from './fields.ts';
 import { handleFilterInput } from './filter.ts';
 import { handleTermClick, installGlossary } from './glossary.ts';
 import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
+import { followScrollers } from './scrollers.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
+import { handleWrapClick, handleWrapStorage, showWrapping } from './wrap.ts';
 
 let installed = false;
 
@@ -15,13 +17,14 @@ export function installBehaviour(): void {
   if (installed) return;
   installed = true;
   document.addEventListener('click', (event) => {
-    void (handlePageMenuClick(event) || handleCopyClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
+    void (handlePageMenuClick(event) || handleCopyClick(event) || handleWrapClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
   });
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('keydown', handlePageMenuKey);
   document.addEventListener('input', handleFilterInput);
   installGlossary();
   window.addEventListener('storage', handleStorage);
+  window.addEventListener('storage', handleWrapStorage);
   window.addEventListener('hashchange', () => revealHashTarget());
   pageShown();
 }
@@ -29,8 +32,12 @@ export function installBehaviour(): void {
 /** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
 export function pageShown(): void {
   startBuilders();
-  showRememberedTabs();
+  keepHashTarget(() => {
+    showRememberedTabs();
+    showWrapping();
+  });
   revealHashTarget();
+  followScrollers();
 }
 
 /** The request builder is on one page only: its code is loaded there. */

@@ -1,12 +1,6 @@
-import { copyAndReport } from './copy.ts';
+import { copyAndReport, fetchText } from './copy.ts';
 
 const menuSelector = 'details.page-menu[open]';
-
-async function textOf(address: string): Promise<string> {
-  const response = await fetch(address, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`Loading ${address} failed: the server answered ${response.status}.`);
-  return response.text();
-}
 
 /**
  * Copies the Markdown of the page for `<button data-copy-page="address">`, and closes the menu when the click is elsewhere.
@@ -18,7 +12,7 @@ export function handlePageMenuClick(event: Event): boolean {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(menuSelector)) if (!menu.contains(target)) menu.open = false;
   const button = target?.closest?.<HTMLButtonElement>('button[data-copy-page]');
   if (!button) return false;
-  void copyAndReport(button, textOf(button.dataset['copyPage'] ?? ''));
+  void copyAndReport(button, fetchText(button.dataset['copyPage'] ?? ''));
   return true;
 }
 

@@ -34,6 +34,15 @@ export function showRememberedTabs(root: ParentNode = document): void {
   }
 }
 
+/** Shows the tab of a panel without remembering it. True when it was not shown. */
+export function showPanel(panel: Element): boolean {
+  const set = panel.closest<HTMLElement>('[data-tabs]');
+  const value = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.dataset['value'];
+  if (!panel.hasAttribute('hidden') || !set || value === undefined) return false;
+  show(set, value);
+  return true;
+}
+
 /** Follows the choice that the reader makes on the site in another window. */
 export function handleStorage(event: StorageEvent): void {
   if (event.key?.startsWith('docusaurus.tab.')) showRememberedTabs();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isProgram } from '../../../reference/downloads/sample-files.ts';
 import { text } from '../nodes.ts';
 import { extractRegion } from '../region.ts';
 import { sampleLanguages, languageOfFile } from '../sample-languages.ts';
@@ -16,9 +17,13 @@ function jsx(name: string, attributes: Record<string, string>, children: RootCon
   };
 }
 
-function codeBlock(lang: string, value: string, title: string | undefined): Code {
-  return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value: value.replace(/\n$/, '') };
+/** A fence of a file, or of a part of it: the reader gets its name, and the whole to copy or download. */
+function codeBlock(lang: string, value: string, title: string, address: string | undefined, isPart: boolean): Code {
+  const file = address === undefined ? '' : ` file="${address}"${isPart ? ' part=""' : ''}`;
+  return { type: 'code', lang, meta: `title="${title}"${file}`, value: value.replace(/\n$/, '') };
 }
+
+const addressOf = (tree: string, file: string): string => `/${tree}/examples/${file}`;
 
 /** Where the whole of a sample is, for readers who are shown a part of it: parts lack what stands above them. */
 function whole(tree: string, file: string): Paragraph {
@@ -26,7 +31,7 @@ function whole(tree: string, file: string): Paragraph {
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'href', value: `/${tree}/examples/${file}` },
+      { type: 'mdxJsxAttribute', name: 'href', value: addressOf(tree, file) },
       { type: 'mdxJsxAttribute', name: 'download', value: '' },
       // A file is no route: the framework's check would take it for a broken link. The tests of the built site follow it.
       { type: 'mdxJsxAttribute', name: 'data-noBrokenLinkCheck', value: null },
@@ -53,13 +58,14 @@ export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
 
   if (path.extname(name) !== '') {
     if (!exists(name)) return fail(`examples/${name} does not exist.`);
-    return [codeBlock(languageOfFile(name), read(name), title ?? path.basename(name))];
+    const shown = codeBlock(languageOfFile(name), read(name), title ?? path.basename(name), isProgram(name) ? addressOf(facts.tree, name) : undefined, region !== undefined);
+    return region === undefined || !isProgram(name) ? [shown] : [shown, whole(facts.tree, name)];
   }
   const available = sampleLanguages.filter(({ extension }) => exists(`${name}.${extension}`));
   if (available.length === 0) return fail(`examples/${name}.{sh,py,go,ts} does not exist.`);
   const tabs = available.map(({ extension, id, label, highlight }) => {
     const file = `${name}.${extension}`;
-    const shown = codeBlock(highlight, read(file), title);
+    const shown = codeBlock(highlight, read(file), title ?? path.basename(file), addressOf(facts.tree, file), region !== undefined);
     return jsx('TabItem', { value: id, label }, region === undefined ? [shown] : [shown, whole(facts.tree, file)]);
   });
   return [jsx('Tabs', { groupId: 'code-language' }, tabs)];

@@ -6,12 +6,14 @@ export function CodeOutput({ title, code }: { readonly title: string; readonly c
     <details className="code-output">
       <summary>{title}</summary>
       <figure className="code">
+        <div className="code-bar">
+          <button type="button" className="copy" data-copy="">
+            Copy
+          </button>
+        </div>
         <pre tabIndex={0}>
           <code>{code}</code>
         </pre>
-        <button type="button" className="copy" data-copy="">
-          Copy
-        </button>
       </figure>
     </details>
   );
