@@ -2,7 +2,6 @@ import type { ClientModule } from '@docusaurus/types';
 import '@site/framework/instant-pages/runtime/static-styles';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
-import { layOutAll, layOutRest } from './lay-out-rest.ts';
 import { installLinks } from './links.ts';
 import { followContents } from './table-of-contents.ts';
 
@@ -25,9 +24,7 @@ let stopFollowing: (() => void) | undefined;
 
 /** Makes the static part of each page work, the first and every later one. */
 const behaviour: ClientModule = {
-  onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation === null) layOutRest();
-    else layOutAll();
+  onRouteDidUpdate() {
     pageShown();
     trustReactWithAnnouncement();
     stopFollowing?.();

@@ -4,16 +4,18 @@ import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client'
 import { defaultTree, trees, type TreeName } from '@site/product';
 import { splitTree } from './splitTree';
 import { useAlternates } from './useAlternates';
+import { searchedTree } from './searchedTree';
 
 const names = Object.keys(trees) as TreeName[];
 
-/** The tree that links of the page lead to: the page's own, else the reader's last choice, else the default. */
+/** The tree that links of the page lead to: the page's own, else the one that is searched, else the reader's last choice, else the default. */
 export function useTree(): TreeName {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();
   // The not-found page was built without knowing its address: it may be read only once the page is taken over.
   const pageExists = useAlternates().length > 0;
   const { preferredVersion } = useDocsPreferredVersion();
   const own = isBrowser || pageExists ? splitTree(pathname).tree : undefined;
-  return own ?? names.find((name) => trees[name].docsVersion === preferredVersion?.name) ?? defaultTree;
+  const searched = isBrowser ? searchedTree(pathname, search) : undefined;
+  return own ?? searched ?? names.find((name) => trees[name].docsVersion === preferredVersion?.name) ?? defaultTree;
 }

@@ -1,9 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
+import { foundAddress } from './foundWords';
 import { HitText } from './HitText';
 
 interface Props {
   readonly hit: Hit;
+  /** What to mark on its page. */
+  readonly words: readonly string[];
   readonly id: string;
   readonly isActive: boolean;
   readonly onPoint: () => void;
@@ -11,7 +14,7 @@ interface Props {
 }
 
 /** One hit in the list below the box. */
-export function HitOption({ hit, id, isActive, onPoint, onChoose }: Props): ReactNode {
+export function HitOption({ hit, words, id, isActive, onPoint, onChoose }: Props): ReactNode {
   return (
     <a
       id={id}
@@ -19,7 +22,7 @@ export function HitOption({ hit, id, isActive, onPoint, onChoose }: Props): Reac
       aria-selected={isActive}
       tabIndex={-1}
       className="search-hit"
-      href={`${hit.document.url}${hit.document.hash}`}
+      href={foundAddress(hit.document, words)}
       onMouseMove={onPoint}
       onClick={onChoose}
     >

@@ -93,6 +93,7 @@ export default function SearchPanel({ listId, tree, query, isOpen, onKeys, onAct
                 <HitOption
                   key={hit.document.id}
                   hit={hit}
+                  words={answer?.words ?? []}
                   id={optionId(position)}
                   isActive={position === active}
                   onPoint={() => setActive(position)}

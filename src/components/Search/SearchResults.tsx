@@ -1,6 +1,7 @@
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TreeName } from '@site/product';
 import type { Hit } from '@site/search/worker/messages';
+import { foundAddress } from './foundWords';
 import { groupByPage } from './groupByPage';
 import { HitText } from './HitText';
 import { rememberSearch } from './recentSearches';
@@ -17,14 +18,14 @@ interface Props {
   readonly tree: TreeName;
 }
 
-function HitLink({ hit, onChoose }: { readonly hit: Hit; readonly onChoose: () => void }): ReactNode {
+function HitLink({ hit, words, onChoose }: { readonly hit: Hit; readonly words: readonly string[]; readonly onChoose: () => void }): ReactNode {
   const choose = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose();
   };
   return (
-    <a className="search-hit" href={`${hit.document.url}${hit.document.hash}`} onClick={choose}>
+    <a className="search-hit" href={foundAddress(hit.document, words)} onClick={choose}>
       <HitText {...hit} />
     </a>
   );
@@ -48,6 +49,7 @@ export function SearchResults({ query, context, tree }: Props): ReactNode {
               <HitLink
                 key={hit.document.id}
                 hit={hit}
+                words={answer?.words ?? []}
                 onChoose={() => {
                   rememberSearch(query);
                   goTo(hit.document, answer?.words ?? []);

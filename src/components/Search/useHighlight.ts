@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
-import { useLocation } from '@docusaurus/router';
-import { settleOnAnchor } from './settleOnAnchor';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { foundWords } from './foundWords';
 import type { FoundState } from './useGoTo';
 
-/** Lands on what was found, and marks the words of the search on its page until the reader leaves it. */
+/** Marks the words of the search on the page of a hit until the reader leaves it. */
 export function useHighlight(): void {
-  const { state, key, hash } = useLocation<Partial<FoundState> | undefined>();
+  const history = useHistory();
+  const { pathname, search, hash, state, key } = useLocation<Partial<FoundState> | undefined>();
   const found = state?.found;
+  useEffect(() => {
+    const { words, rest } = foundWords(search);
+    // A page to be shared: the words leave the address once they are read from it.
+    if (words.length > 0) history.replace({ pathname, search: rest, hash, state: { found: words } satisfies FoundState });
+  }, [history, pathname, search, hash]);
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-page]');
     if (found === undefined || page === null) return undefined;
-    const stop = settleOnAnchor(hash);
     let remove: (() => void) | undefined;
     let isGone = false;
     import('./markWords').then(
@@ -21,9 +26,8 @@ export function useHighlight(): void {
     );
     return () => {
       isGone = true;
-      stop();
       remove?.();
     };
     // The key changes with every navigation, also to the same page.
-  }, [found, key, hash]);
+  }, [found, key]);
 }

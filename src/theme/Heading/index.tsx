@@ -3,13 +3,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 
 /** A heading with a link to itself. Unlike the theme's, it names the link once: the same words as a tooltip weigh on every page. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTarget = useAnchorTargetClassName(id);
   if (As === 'h1' || id === undefined) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   const label = translate(
@@ -17,7 +15,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     { heading: typeof props.children === 'string' ? props.children : id },
   );
   return (
-    <As {...props} className={clsx('anchor', anchorTarget, props.className)} id={id}>
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label}>
         &#8203;

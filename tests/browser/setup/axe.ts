@@ -11,13 +11,8 @@ const everyRule: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag2
 /** Those of the rules whose answer depends on colours. */
 export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** Makes the page ready to be judged: what is drawn only when scrolled to would be judged by the room kept for it. */
+/** Makes the page ready to be judged. */
 export async function prepareForAxe(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
   // Evaluated by the debugger, which the page's policy does not bind.
   await page.evaluate(source);
 }
