@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
     include: ['{content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,src,tools}/**/*.test.{ts,tsx}', 'tests/{unit,content}/**/*.test.ts'],
+    reporters: ['default', './tools/test/count-tests.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Both cores of a small machine: the default leaves one idle, and a process for each file takes a third longer.

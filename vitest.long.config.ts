@@ -5,6 +5,7 @@ import path from 'node:path';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
+    reporters: ['default', './tools/test/count-tests.ts'],
     include: ['tests/browser/**/*.test.ts', 'tests/production/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -11,6 +11,7 @@ export default defineConfig({
     },
   },
   test: {
+    reporters: ['default', './tools/test/count-tests.ts'],
     include: ['tests/samples/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 240_000,

@@ -1,3 +1,4 @@
+import './preflight.mts';
 import { performance } from 'node:perf_hooks';
 import { readableFailure } from './build/readable-failure.ts';
 import { runStep } from './build/run-step.ts';

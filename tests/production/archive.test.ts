@@ -10,6 +10,7 @@ import { filesOf } from '../../delivery/files-of.ts';
 import { attributesOf } from '../../delivery/policy/attributes-of.ts';
 import { useBrowser } from '../browser/setup/browser.ts';
 import { count } from './setup/count.ts';
+import { python } from '../../tools/test/programs.ts';
 
 const browser = useBrowser();
 const archives = JSON.parse(readFileSync('build/archives/archives.json', 'utf8')) as ArchiveFile[];
@@ -38,7 +39,7 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
     const content = readFileSync(path.join('build', 'archives', file));
     expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
     // Another program than the one that wrote it, which compares the checksums too.
-    execFileSync('python3', ['-m', 'zipfile', '-e', path.resolve('build', 'archives', file), folder]);
+    execFileSync(python, ['-m', 'zipfile', '-e', path.resolve('build', 'archives', file), folder]);
   });
 
   it('holds every page of the tree, and no script', () => {

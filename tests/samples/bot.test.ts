@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../reference/examples/entity-id.ts';
+import { python } from '../../tools/test/programs.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../sandbox/wallet/tokens.ts';
@@ -20,7 +21,6 @@ import { workspace } from './support/workspace.ts';
 
 const tally = tallies('bot');
 const folder = workspace('bot');
-const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 const tsx = path.resolve('node_modules/.bin/tsx');
 const market = entityId('market');
 let sandbox: Sandbox;

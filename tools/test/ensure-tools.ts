@@ -1,66 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from '../../tests/browser/setup/chromium-path.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installCommand, namesOf, remedy, type Missing } from './missing-tools.ts';
+import { needs } from './needs.ts';
+import { builtPrograms, missingOf, programAt } from './programs.ts';
 
-interface Tool {
-  readonly name: string;
-  readonly packages: readonly string[];
-  readonly present: () => boolean;
+const find = (): Missing[] => needs.map((need) => ({ need, parts: missingOf(need) })).filter(({ parts }) => parts.length > 0);
+const isVital = ({ need }: Missing): boolean => need.otherwise === undefined;
+const mayInstall = (): boolean => process.getuid?.() === 0 && ['/usr/bin/apt-get', '/bin/apt-get'].some((place) => existsSync(place));
+
+/** Installs Debian's packages; gives what went wrong, if anything did. */
+function install(missing: readonly Missing[]): string | undefined {
+  const command = installCommand(missing);
+  if (command === undefined) return undefined;
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', timeout: 900_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n');
 }
 
-const answers = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
-
-const tools: readonly Tool[] = [
-  { name: 'Chromium', packages: ['chromium', 'fonts-liberation', 'fonts-dejavu-core'], present: () => chromiumPath() !== undefined },
-  { name: 'nginx', packages: ['nginx-light'], present: () => answers('nginx', '-v') || answers('/usr/sbin/nginx', '-v') },
-  { name: 'Go', packages: ['golang-go'], present: () => answers('go', 'version') },
-  { name: 'Python requests', packages: ['python3', 'python3-requests'], present: () => spawnSync('/usr/bin/python3', ['-c', 'import requests']).status === 0 },
-];
-
-/** Programs that check the complete configuration files of examples/operators: a test without its program is skipped, and says so. */
-const linters: readonly Tool[] = [
-  { name: 'systemd-analyze', packages: ['systemd'], present: () => answers('systemd-analyze', '--version') },
-  { name: 'Caddy', packages: ['caddy'], present: () => answers('caddy', 'version') },
-  { name: 'nft', packages: ['nftables'], present: () => answers('nft', '--version') || answers('/usr/sbin/nft', '--version') },
-  { name: 'logrotate', packages: ['logrotate'], present: () => answers('logrotate', '--version') || answers('/usr/sbin/logrotate', '--version') },
-];
-
-const mayInstall = (): boolean => process.getuid?.() === 0 && answers('apt-get', '--version');
-const installing = (packages: readonly string[]): string => `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-
-function install(packages: readonly string[]): boolean {
-  const { status } = spawnSync(installing(packages), {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
-/** Installs what is missing of the programs that tests can do without, where this user may. */
-function offerLinters(): void {
-  const missing = linters.filter((tool) => !tool.present());
-  if (missing.length === 0 || !mayInstall()) return;
-  const names = missing.map((tool) => tool.name).join(', ');
-  console.log(`Missing for the checks of operators' files: ${names}. Installing from Debian's packages …`);
-  if (!install(missing.flatMap((tool) => tool.packages))) console.log(`Not installed: ${names}. Their checks are skipped.`);
+/** Builds programs that are Go modules and no packages; where the modules are out of reach their tests are skipped. */
+function buildWithGo(missing: readonly Missing[]): void {
+  const go = programAt('go');
+  if (go === undefined) return;
+  for (const { need } of missing) {
+    if (need.goModule === undefined) continue;
+    console.log(`Building ${need.name} from its Go module …`);
+    const env = { ...process.env, GOBIN: path.resolve(builtPrograms), GOFLAGS: '-mod=mod', GO111MODULE: 'on' };
+    spawnSync(go, ['install', need.goModule], { stdio: 'ignore', timeout: 300_000, env });
+  }
 }
 
 /**
- * Makes sure that the programs which tests drive are there: installs what is missing through apt when this user may,
- * otherwise ends the run with the one command that does.
+ * Makes sure that the programs which tests drive are there: installs what is missing through apt where this user may, and
+ * otherwise ends the run with the one command that does. What only some tests need and nobody can install here is left
+ * out: those tests are skipped, which the end of the run says.
  */
 export function ensureTools(): void {
-  const missing = tools.filter((tool) => !tool.present());
-  const packages = missing.flatMap((tool) => tool.packages);
-  const names = missing.map((tool) => tool.name).join(', ');
-  if (missing.length > 0 && mayInstall()) {
-    console.log(`Missing: ${names}. Installing from Debian's packages …`);
-    install(packages);
-  }
-  if (!tools.every((tool) => tool.present())) {
-    console.error(`The tests need ${names}. Install with:\n\n  sudo sh -c '${installing(packages)}'\n`);
+  const missing = find();
+  if (missing.length === 0) return;
+  if (!mayInstall()) {
+    if (!missing.some(isVital)) return;
+    console.error(remedy(missing));
     process.exit(1);
   }
-  offerLinters();
+  const packaged = missing.filter(({ need }) => need.packages.length > 0);
+  if (packaged.length > 0) console.log(`Missing: ${namesOf(packaged)}. Installing from Debian's packages …`);
+  const problem = install(packaged);
+  if (problem !== undefined) console.error(problem);
+  buildWithGo(find());
+  const left = find().filter(isVital);
+  if (left.length === 0) return;
+  console.error(remedy(left));
+  process.exit(1);
 }

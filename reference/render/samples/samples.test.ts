@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import ts from 'typescript';
+import { programAt, python } from '../../../tools/test/programs.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { buildModel } from '../../model/model.ts';
 import { curlSample } from './curl.ts';
@@ -17,13 +18,12 @@ const requests = model.operations.map((operation) => [operation.id, sampleReques
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a tool over all samples at once; undefined where the tool is not on this machine. */
-function check(command: string, parameters: readonly string[]): string | undefined {
+/** Runs a tool over all samples at once and gives its output. @throws Error with the tool's words */
+function check(command: string, parameters: readonly string[]): string {
   try {
     return execFileSync(command, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const failure = error as NodeJS.ErrnoException & { stderr?: string };
-    if (failure.code === 'ENOENT') return undefined;
     throw new Error(failure.stderr || failure.message, { cause: error });
   }
 }
@@ -47,17 +47,15 @@ describe('samples', () => {
     expect(check('bash', ['-n', 'all.sh'])).toBe('');
   });
 
-  it('are valid Python', (context) => {
+  it('are valid Python', () => {
     for (const [id, request] of requests) writeFileSync(path.join(folder, `${id}.py`), pythonSample(request));
     const script = 'import ast,glob\nfor f in glob.glob("*.py"): ast.parse(open(f).read(), f)';
-    if (check('python3', ['-c', script]) === undefined) context.skip();
+    expect(check(python, ['-c', script])).toBe('');
   });
 
-  it('are valid Go in the form of gofmt', (context) => {
+  it('are valid Go in the form of gofmt', () => {
     for (const [id, request] of requests) writeFileSync(path.join(folder, `${id}.go`), `${goSample(request)}\n`);
-    const unformatted = check('gofmt', ['-l', '.']);
-    if (unformatted === undefined) context.skip();
-    expect(unformatted).toBe('');
+    expect(check(programAt('gofmt') ?? '', ['-l', '.'])).toBe('');
   });
 
   it.each(requests)('are valid JavaScript for %s', (_, request) => {

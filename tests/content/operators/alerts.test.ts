@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { programAt } from './run-proxy.ts';
+import { needing } from '../../needing.ts';
 
 const rules = path.resolve('examples/operators/vega-alerts.yml');
 const scratch = mkdtempSync(path.join(tmpdir(), 'alerts-'));
@@ -26,14 +26,14 @@ const cases: Readonly<Record<string, { readonly bad: Readonly<Record<string, str
 };
 
 /** How often an alert fires after fifteen minutes of the series, as promtool evaluates it. */
-function firing(alert: string, series: Readonly<Record<string, string>>): number {
+function firing(promtool: string, alert: string, series: Readonly<Record<string, string>>): number {
   const file = path.join(scratch, `${alert}.yml`);
   const input = Object.entries(series).map(([name, values]) => ({ series: name, values }));
   // An expectation that cannot hold makes promtool print what it found.
   const expected = [{ exp_labels: { never: 'true' } }];
   const test = { interval: '1m', input_series: input, alert_rule_test: [{ eval_time: '15m', alertname: alert, exp_alerts: expected }] };
   writeFileSync(file, stringify({ rule_files: [rules], evaluation_interval: '1m', tests: [test] }));
-  const { stdout, stderr } = spawnSync(programAt('promtool') ?? '', ['test', 'rules', file], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(promtool, ['test', 'rules', file], { encoding: 'utf8' });
   const got = /got:\s*(\[[\s\S]*?\n\s*\]|\[\])/.exec(`${stdout}${stderr}`)?.[1];
   if (got === undefined) throw new Error(`promtool said something else:\n${stdout}${stderr}`);
   return [...got.matchAll(/Labels:/g)].length;
@@ -44,7 +44,8 @@ it('tries every alert of the file', () => {
   expect(groups.flatMap((group) => group.rules.map(({ alert }) => alert)).sort()).toEqual(Object.keys(cases).sort());
 });
 
-it.skipIf(programAt('promtool') === undefined).each(Object.entries(cases))('%s fires when it should and only then', (alert, { bad, good }) => {
-  expect(firing(alert, bad)).toBe(1);
-  expect(firing(alert, good)).toBe(0);
+it.for(Object.entries(cases))('%s fires when it should and only then', ([alert, { bad, good }], context) => {
+  const promtool = needing('promtool', context);
+  expect(firing(promtool, alert, bad)).toBe(1);
+  expect(firing(promtool, alert, good)).toBe(0);
 });

@@ -7,9 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { callOf } from './command-lines.ts';
+import { programAt } from '../../../tools/test/programs.ts';
+import { needing } from '../../needing.ts';
 import { ownPages } from './own-pages.ts';
 import { problemsOf } from './resolve-call.ts';
-import { programAt } from './run-proxy.ts';
 import { tomlKeys, unknownKeys } from './toml-keys.ts';
 
 const folder = 'examples/operators';
@@ -41,8 +42,7 @@ const readAtImport = ['wallet-network.toml Name'];
 
 /** A test of a file by its own tool; skipped, and shown as skipped, where the tool is not installed. */
 const withTool = (program: string, name: string, check: (tool: string) => void): void => {
-  const tool = programAt(program);
-  it.skipIf(tool === undefined)(name, () => check(tool ?? ''));
+  it(name, (context) => check(needing(program, context)));
 };
 
 const accepted = (tool: string, args: readonly string[]): void => {
@@ -90,12 +90,12 @@ describe('systemd units', () => {
     expect(problemsOf(callOf(start) ?? [])).toEqual([]);
   });
 
-  const analyse = programAt('systemd-analyze');
-  it.skipIf(analyse === undefined).each(units)('%s passes systemd-analyze verify', (name) => {
+  it.for(units)('%s passes systemd-analyze verify', (name, context) => {
+    const analyse = needing('systemd-analyze', context);
     // The programs of the release are not on this machine: /bin/true stands for them.
     const file = path.join(scratch, name);
     writeFileSync(file, read(name).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
-    const { stderr, status } = spawnSync(analyse ?? '', ['verify', '--man=no', file], { encoding: 'utf8' });
+    const { stderr, status } = spawnSync(analyse, ['verify', '--man=no', file], { encoding: 'utf8' });
     expect(stderr.split('\n').filter((line) => line.includes(name))).toEqual([]);
     expect(status).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('systemd units', () => {
 
 describe('proxies', () => {
   withTool('nginx', 'nginx accepts its configuration', (nginx) => {
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, '-days', '1', '-subj', '/CN=test'], { stdio: 'ignore' });
+    execFileSync(programAt('openssl') ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, '-days', '1', '-subj', '/CN=test'], { stdio: 'ignore' });
     const text = read('datanode-nginx.conf')
       .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, `${scratch}/cert.pem`)
       .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, `${scratch}/key.pem`)
@@ -151,7 +151,11 @@ describe('monitoring and database', () => {
   });
 
   // Checking asks the kernel, which only root may.
-  withTool(root ? 'nft' : '', 'nft accepts the firewall', (nft) => accepted(nft, ['--check', '--file', path.join(folder, 'vega.nft')]));
+  it('nft accepts the firewall', (context) => {
+    const nft = needing('nft', context);
+    if (spawnSync(nft, ['list', 'ruleset']).status !== 0) context.skip('the kernel does not let this system have a firewall');
+    accepted(nft, ['--check', '--file', path.join(folder, 'vega.nft')]);
+  });
 
   withTool('postgres', 'PostgreSQL reads the settings', (postgres) => {
     // TimescaleDB is no package of this machine: its library is left out, its settings are accepted by their prefix.

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { needing } from '../../needing.ts';
 import type { Proxy } from './run-proxy.ts';
-import { programAt, startCaddy, startNginx } from './run-proxy.ts';
+import { startCaddy, startNginx } from './run-proxy.ts';
 import type { Upstreams } from './upstreams.ts';
 import { startUpstreams, valuesOf } from './upstreams.ts';
 
@@ -23,10 +24,10 @@ const proxies = [
   { name: 'caddy', start: startCaddy },
 ];
 
-async function started(name: string, start: typeof startNginx): Promise<{ proxy: Proxy; upstreams: Upstreams }> {
+async function started(program: string, start: typeof startNginx): Promise<{ proxy: Proxy; upstreams: Upstreams }> {
   const upstreams = await startUpstreams();
   open.push(upstreams.close);
-  const proxy = await start(programAt(name) ?? '', upstreams, scratch);
+  const proxy = await start(program, upstreams, scratch);
   open.push(proxy.stop);
   return { proxy, upstreams };
 }
@@ -57,8 +58,8 @@ async function grpc(port: number, client: string, calls: number, headers: Record
 }
 
 describe.each(proxies)('$name of the examples', ({ name, start }) => {
-  it.skipIf(programAt(name) === undefined)('tells the data node who asks, whatever the client claims', { timeout: 30_000 }, async () => {
-    const { proxy, upstreams } = await started(name, start);
+  it('tells the data node who asks, whatever the client claims', { timeout: 30_000 }, async (context) => {
+    const { proxy, upstreams } = await started(needing(name, context), start);
     const claims = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', 'grpc-metadata-x-forwarded-for': ['6.6.6.6', '127.0.0.9'] };
     expect(await rest(proxy.port, '127.0.0.2', claims)).toBe(200);
     expect(await grpc(proxy.port, '127.0.0.2', 1, { 'x-forwarded-for': ['6.6.6.6', '127.0.0.9'] })).toEqual(['200 0']);
@@ -73,8 +74,8 @@ describe.each(proxies)('$name of the examples', ({ name, start }) => {
 });
 
 describe('limits of nginx', () => {
-  it.skipIf(programAt('nginx') === undefined)('lets a client send a burst and answers 429 to the rest', { timeout: 30_000 }, async () => {
-    const { proxy, upstreams } = await started('nginx', startNginx);
+  it('lets a client send a burst and answers 429 to the rest', { timeout: 30_000 }, async (context) => {
+    const { proxy, upstreams } = await started(needing('nginx', context), startNginx);
     const statuses: number[] = [];
     // Twenty at a time, so that the limit of connections is not what stops them.
     for (let round = 0; round < 10; round++) statuses.push(...(await Promise.all(Array.from({ length: 20 }, () => rest(proxy.port, '127.0.0.2')))));
@@ -87,8 +88,8 @@ describe('limits of nginx', () => {
     expect(await rest(proxy.port, '127.0.0.3')).toBe(200);
   });
 
-  it.skipIf(programAt('nginx') === undefined)('answers RESOURCE_EXHAUSTED to gRPC clients', { timeout: 30_000 }, async () => {
-    const { proxy } = await started('nginx', startNginx);
+  it('answers RESOURCE_EXHAUSTED to gRPC clients', { timeout: 30_000 }, async (context) => {
+    const { proxy } = await started(needing('nginx', context), startNginx);
     const answers = await grpc(proxy.port, '127.0.0.2', 99);
     expect(new Set(answers)).toEqual(new Set(['200 0', '200 8']));
     expect(answers.filter((answer) => answer === '200 0').length).toBeGreaterThanOrEqual(81);

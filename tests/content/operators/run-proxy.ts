@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import tls from 'node:tls';
+import { programAt } from '../../../tools/test/programs.ts';
 import { freePort } from './upstreams.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -12,10 +13,6 @@ export interface Proxy {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
-
-/** Where a program of the system lies; undefined where it is not installed, and for an empty name. */
-export const programAt = (name: string): string | undefined =>
-  name === '' ? undefined : ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((place) => path.join(place, name)).find((file) => existsSync(file));
 
 /** The nginx of the examples as it stands there, with other ports, certificates and places of files. */
 export async function startNginx(program: string, upstreams: Upstreams, scratch: string): Promise<Proxy> {
@@ -48,7 +45,7 @@ export async function startCaddy(program: string, upstreams: Upstreams, scratch:
 
 function certificate(scratch: string): void {
   const subject = ['-days', '1', '-subj', '/CN=vega.example.org'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, ...subject], { stdio: 'ignore' });
+  execFileSync(programAt('openssl') ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, ...subject], { stdio: 'ignore' });
 }
 
 async function running(program: string, args: readonly string[], port: number, home: string): Promise<Proxy> {

@@ -1,15 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caddyfile } from '../../../delivery/hosting/caddy.ts';
 import { readHosting } from '../../../delivery/server/read-hosting.ts';
+import { programAt } from '../../../tools/test/programs.ts';
 import { answers } from './answers.ts';
 import { freePort } from './free-port.ts';
 
-const program = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find((place) => existsSync(place));
+const program = programAt('caddy');
 
-/** Whether Caddy is installed: `npm test` needs nginx, and takes Caddy where it is. */
+/** Whether Caddy is installed. Where it is not, the test of its configuration is skipped, which the end of the run shows. */
 export const hasCaddy = program !== undefined;
 
 export interface RunningCaddy {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxServer } from '../../../delivery/hosting/nginx.ts';
 import { readHosting } from '../../../delivery/server/read-hosting.ts';
+import { programAt } from '../../../tools/test/programs.ts';
 import { answers } from './answers.ts';
 import { freePort } from './free-port.ts';
 
@@ -17,7 +18,7 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((place) => existsSync(place)) ?? 'nginx';
+const program = programAt('nginx') ?? 'nginx';
 
 function mainConfig(folder: string, server: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/tmp;`);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { programAt } from '../../../tools/test/programs.ts';
 
 /**
  * Builds all Go samples into one program: each becomes a package, and the program runs the one that it is told. One link
@@ -28,8 +29,9 @@ export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: str
   const program = path.join(folder, 'samples');
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' } } as const;
   try {
-    execFileSync('go', ['vet', './...'], options);
-    execFileSync('go', ['build', '-ldflags=-s -w', '-o', program, '.'], options);
+    const go = programAt('go') ?? '';
+    execFileSync(go, ['vet', './...'], options);
+    execFileSync(go, ['build', '-ldflags=-s -w', '-o', program, '.'], options);
   } catch (error) {
     throw new Error(`Go samples do not build: ${(error as { stderr?: string }).stderr ?? String(error)}`, { cause: error });
   }

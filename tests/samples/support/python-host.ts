@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
+import { python } from '../../../tools/test/programs.ts';
 import type { Run } from './run-process.ts';
-
-/** Debian's Python has the packages that the samples need; elsewhere the one in the path has to have them. */
-const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
 /** A Python process that runs samples one after the other. */
 export interface PythonHost {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descriptorSet } from '../../../sandbox/grpc/serve-grpc.ts';
+import { programAt } from '../../../tools/test/programs.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 import { asked, withoutRepetition } from './asked.ts';
 import { examplesIn, type Example } from './examples.ts';
@@ -14,20 +14,10 @@ import { tallies } from './tally.ts';
 import { unknownParameters } from './unknown-parameters.ts';
 import { workspace } from './workspace.ts';
 
-/** Programs that samples call and that not every machine has. */
-function isMissing(program: string): boolean {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** Why a sample cannot run here, or undefined. */
 function obstacle({ notRun, name, file }: Example): string | undefined {
-  if (notRun !== undefined) return notRun;
-  return name.startsWith('grpc/') && file.endsWith('.sh') && isMissing('grpcurl') ? 'grpcurl is not installed' : undefined;
+  if (notRun !== undefined) return `sample not run: ${notRun}`;
+  return name.startsWith('grpc/') && file.endsWith('.sh') && programAt('grpcurl') === undefined ? 'grpcurl is not installed' : undefined;
 }
 
 /**
@@ -53,7 +43,6 @@ export function testExamples(
     const values = sandboxValues(sandbox, name, folder);
     return Object.fromEntries(Object.keys(values).map((key) => [key, key !== leftOut && neededBy(file).includes(key) ? (values[key] ?? '') : '']));
   };
-  const able = examples.filter((example) => obstacle(example) === undefined);
   for (const example of examples) {
     const reason = obstacle(example);
     if (reason !== undefined) count.skipped.push(`${example.name}: ${reason}`);
@@ -68,7 +57,9 @@ export function testExamples(
   afterAll(() => sandbox.close());
 
   describe(language, () => {
-    it.each(able)('$name', async (example) => {
+    it.for(examples)('$name', async (example, context) => {
+      const reason = obstacle(example);
+      if (reason !== undefined) context.skip(reason);
       count.ran += 1;
       sandbox.requests.take();
       const { code, out, err } = await run(example, environment(sandbox, { ...settings(example), DESCRIPTORS: path.join(folder, 'descriptors.binpb') }), folder);

@@ -1,0 +1,38 @@
+/** Something outside the project that tests drive. */
+export interface Need {
+  /** How it is called in messages. */
+  readonly name: string;
+  /** Programs that have to be found: any of a group written with `|`. */
+  readonly programs: readonly string[];
+  /** Modules that Debian's Python has to import. */
+  readonly pythonModules?: readonly string[];
+  /** Files that have to exist. */
+  readonly files?: readonly string[];
+  /** Debian's packages that bring it, none where Debian has none. */
+  readonly packages: readonly string[];
+  /** The Go module that it is built from where Debian has no package. */
+  readonly goModule?: string;
+  /** What cannot be tested without it. Without such a text nothing can be tested. */
+  readonly otherwise?: string;
+}
+
+/**
+ * Everything that tests start and that npm does not install. This is the only place where it is said: `npm test` installs
+ * from here, and needs.test.ts compares it with what samples import and tests start. Git and Node.js are there already.
+ */
+export const needs: readonly Need[] = [
+  { name: 'Chromium', programs: ['chromium|chromium-browser|google-chrome'], packages: ['chromium', 'fonts-liberation', 'fonts-dejavu-core'] },
+  { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
+  { name: 'Go', programs: ['go', 'gofmt'], packages: ['golang-go'] },
+  { name: 'Python', programs: ['python3'], pythonModules: ['requests', 'websocket'], packages: ['python3', 'python3-requests', 'python3-websocket'] },
+  { name: 'curl', programs: ['curl'], packages: ['curl'] },
+  { name: 'OpenSSL', programs: ['openssl'], packages: ['openssl'] },
+  { name: 'Caddy', programs: ['caddy'], packages: ['caddy'], otherwise: 'its configurations' },
+  { name: 'systemd-analyze', programs: ['systemd-analyze'], packages: ['systemd'], otherwise: 'the systemd units' },
+  // Names of protocols, which the firewall's rules use, are in netbase.
+  { name: 'nft', programs: ['nft'], files: ['/etc/protocols'], packages: ['nftables', 'netbase'], otherwise: 'the firewall' },
+  { name: 'logrotate', programs: ['logrotate'], packages: ['logrotate'], otherwise: 'the rotation of logs' },
+  { name: 'promtool', programs: ['promtool'], packages: ['prometheus'], otherwise: 'the alerts' },
+  { name: 'PostgreSQL', programs: ['postgres'], packages: ['postgresql'], otherwise: 'the settings of the database' },
+  { name: 'grpcurl', programs: ['grpcurl'], packages: [], goModule: 'github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.8.7', otherwise: 'the gRPC samples for the shell' },
+];
