@@ -11,6 +11,9 @@ const free = ['--rest-port=0', '--grpc-port=0', '--core-port=0', '--explorer-por
 const open: { close?: () => unknown; kill?: () => unknown }[] = [];
 afterEach(() => { for (const one of open.splice(0)) (one.kill ?? one.close)?.call(one); });
 
+/** Each start translates and loads the whole program: seconds by itself, a minute on a machine that does other things. */
+const starts = 180_000;
+
 interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -51,7 +54,7 @@ describe('npm run sandbox', () => {
     stop();
     await stream.body?.cancel().catch(() => undefined);
     expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining('has stopped') as string, err: '' });
-  }, 30_000);
+  }, starts);
 
   it('names the port that is taken and the flag for another one', async () => {
     const taken: Server = createServer();
@@ -62,11 +65,11 @@ describe('npm run sandbox', () => {
       const { code, err } = await start([...free, `--${flag}=${port}`]).ended;
       expect({ code, err }).toEqual({ code: 1, err: `Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.\n` });
     }
-  }, 60_000);
+  }, 2 * starts);
 
   it('shows its flags, and refuses others', async () => {
     const [help, wrong] = await Promise.all([start(['--help']).ended, start(['--ports=1']).ended]);
     expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--rest-port NUMBER') as string });
     expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/--ports[\s\S]*Usage:/) as string });
-  }, 30_000);
+  }, starts);
 });

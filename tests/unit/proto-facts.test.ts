@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DescEnum, DescField, DescMessage } from '@bufbuild/protobuf';
 import { ScalarType } from '@bufbuild/protobuf';
@@ -7,12 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { httpBinding } from '../../reference/descriptors/http-binding.ts';
 import { isRequired } from '../../reference/descriptors/is-required.ts';
 import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
+import { factTable, tables } from '../fact-table.ts';
 
-// Compares the compiled definitions with the tables of the release, element by element. The tables lie beside the
-// repository in development; a clone without them has nothing to compare with, and says so.
-const FACTS = path.resolve('../shared/facts');
-const present = existsSync(path.join(FACTS, 'proto'));
-if (!present) console.log('proto-facts: skipped, because ../shared/facts/proto is not here');
+// Compares the compiled definitions with the tables of the release, element by element.
 
 interface FileFacts {
   readonly file: string;
@@ -27,7 +24,6 @@ interface RestFacts {
   readonly rpcsWithoutBinding: readonly unknown[];
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function scalarName(type: ScalarType): string {
   return ScalarType[type].toLowerCase();
@@ -81,24 +77,22 @@ function messageShape(all: Descriptors, type: DescMessage): unknown {
   };
 }
 
-describe.skipIf(!present)('the definitions equal the tables of the release', () => {
+describe('the definitions equal the tables of the release', () => {
   let all: Descriptors;
   beforeAll(async () => {
     all = await loadDescriptors();
   });
 
-  const tables = present
-    ? readdirSync(path.join(FACTS, 'proto'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-    : [];
+  const files = readdirSync(path.join(tables, 'proto'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
   it('has the same files', () => {
-    const expected = tables.map((name) => name.replace(/\.json$/, '')).sort();
+    const expected = files.map((name) => name.replace(/\.json$/, '')).sort();
     expect(all.files.map((file) => `${file.name}.proto`)).toEqual(expected);
     console.log(`proto-facts: ${expected.length} files`);
   });
 
-  it.each(tables)('%s', (name) => {
-    const { imports, ...facts } = read(path.join(FACTS, 'proto', name)) as FileFacts & { imports: unknown };
+  it.each(files)('%s', (name) => {
+    const { imports, ...facts } = factTable<FileFacts & { imports: unknown }>(`proto/${name}`);
     void imports; // what a file imports is its own affair: the types show that it suffices
     const file = all.files.find((candidate) => `${candidate.name}.proto` === facts.file);
     expect(file).toBeDefined();
@@ -139,7 +133,7 @@ describe.skipIf(!present)('the definitions equal the tables of the release', () 
   });
 
   it('binds the same rpcs to the same HTTP routes', () => {
-    const rest = read(path.join(FACTS, 'rest.json')) as RestFacts;
+    const rest = factTable<RestFacts>('rest.json');
     const rpcs = all.files.flatMap((file) => file.services).flatMap((service) => service.methods);
     const bound = rpcs.flatMap((rpc) => {
       const binding = httpBinding(all.registry, rpc);

@@ -65,10 +65,10 @@ function firstMissing(wanted: readonly string[], all: readonly string[]): string
 
 const facts = factTable<Record<string, readonly FactItem[]>>('sidebars.json');
 
-describe.skipIf(facts === undefined)('sidebars', () => {
-  it.each(Object.keys(facts ?? {}))('%s has every entry of the release, in its order', (name) => {
+describe('sidebars', () => {
+  it.each(Object.keys(facts))('%s has every entry of the release, in its order', (name) => {
     const ours = labels(sidebars[name] as readonly Item[]);
-    expect(firstMissing(factLabels(facts?.[name] ?? []), ours)).toBeUndefined();
+    expect(firstMissing(factLabels(facts[name] ?? []), ours)).toBeUndefined();
   });
 
   it('start with the categories open that the release’s start with', () => {
