@@ -1,21 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadStatements } from '../../tools/prove/statements.ts';
 
-interface Statement {
-  readonly page: string;
-  readonly quote: string;
-  readonly source: string;
-  readonly symbol: string;
-}
-
-const folder = 'tests/content/statements';
 const minimum = 10;
+/** A quote carries what is proved: with less than this nobody can tell what the source was to show. */
+const shortest = { words: 4, characters: 20, symbol: 8 } as const;
 const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation|vega-snap|vegawallet-desktop|cometbft):\S+/;
 
-const statements = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Statement[]).map((item) => ({ ...item, file })));
+const statements = loadStatements();
 
 /** Descriptions of the reference are proved in their definition; they are many, and each needs a proof only where one was disputed. */
 const isDefinition = (page: string): boolean => page.startsWith('definitions/');
@@ -51,6 +43,14 @@ describe('statements', () => {
     const lost = own.filter(({ quote }) => !text.includes(plain(quote).trim())).map(({ quote }) => quote);
     expect(lost, 'quotes that the page no longer holds').toEqual([]);
     expect(own.filter(({ source, symbol }) => !sources.test(source) || symbol.trim() === '')).toEqual([]);
+  });
+
+  it('quote enough to tell what is proved, and name enough of the source to be found there (`npm run prove` opens it)', () => {
+    const short = statements.filter(({ quote, symbol }) => {
+      const words = plain(quote).trim();
+      return words.length < shortest.characters || words.split(' ').length < shortest.words || symbol.trim().length < shortest.symbol;
+    });
+    expect(short.map(({ file, quote, symbol }) => `${file}: “${quote}” (${symbol})`)).toEqual([]);
   });
 
   it.each(['concepts', 'tutorials'])('covers every page of docs/%s, which are all written by hand', (area) => {
