@@ -3,7 +3,7 @@ import type { Schema } from '../../wallet/types.ts';
 import { badge } from '../badges.ts';
 import { fieldName } from '../field-name.ts';
 import { prose } from '../prose.ts';
-import { resolved, schemaLabel, type Schemas } from './schema-label.ts';
+import { alternatives, resolved, schemaLabel, type Schemas } from './schema-label.ts';
 
 /** One named value of a JSON document. */
 export interface SchemaField {
@@ -26,11 +26,19 @@ export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], p
   return `<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth)).join('')}</ul>`;
 }
 
-/** The members of an object schema, or of the objects in a list; empty for other schemas. */
+/**
+ * The members of an object schema, or of the objects in a list; empty for other schemas. Of a choice these are the members
+ * of all alternatives, and required is what each of them requires.
+ */
 export function membersOf(schemas: Schemas, schema: Schema): SchemaField[] {
   const target = resolved(schemas, schema);
   const items = target['items'] ?? target['additionalProperties'];
   if (target['properties'] === undefined && typeof items === 'object' && items !== null) return membersOf(schemas, items as Schema);
+  const choices = alternatives(schemas, schema).map((choice) => membersOf(schemas, choice));
+  if (target['properties'] === undefined && choices.length > 0) {
+    const named = new Map(choices.flat().map((member) => [member.name, member]));
+    return [...named.values()].map((member) => ({ ...member, required: choices.every((members) => members.some(({ name, required }) => name === member.name && required)) }));
+  }
   const required = (target['required'] ?? []) as readonly string[];
   const properties = (target['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   return Object.entries(properties).map(([name, property]) => ({ name, schema: property, required: required.includes(name) }));
