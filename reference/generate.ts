@@ -6,6 +6,7 @@ import { marksOf, withMarks, type Marks } from './differences/marks.ts';
 import { routesOf } from './differences/routes-of.ts';
 import { downloadPage, downloadsRoute } from './downloads/download-page.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
+import { exampleChain } from './examples/example-chain.ts';
 import { joinLinks } from './links/join-links.ts';
 import { GeneratedFiles } from './output/generated-files.ts';
 import { writeFolder } from './output/write-folder.ts';
@@ -66,7 +67,7 @@ function addTree(tree: TreeName, parts: readonly ReferencePart[], marks: Marks, 
   const differing = marks(tree);
   const downloads = parts.flatMap((part) => part.downloads(tree, network));
   for (const page of [...parts.flatMap((part) => part.pages), downloadPage(downloads)]) {
-    files.add(`html/${tree}${page.route}.html`, withMarks(fillIn(page.html, tree, network), page.route, tree, differing));
+    files.add(`html/${tree}${page.route}.html`, withMarks(fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, network), page.route, tree, differing));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree));
   }
   for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);

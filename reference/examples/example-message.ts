@@ -21,7 +21,7 @@ const deepest = 9;
 const usualMembers: ReadonlySet<string> = new Set([
   'vega.AssetDetails.erc20', 'vega.Instrument.perpetual', 'vega.InstrumentConfiguration.perpetual',
   'vega.DataSourceDefinition.external', 'vega.events.v1.BusEvent.order', 'vega.ProposalTerms.update_network_parameter',
-  'datanode.api.v2.ObserveAccountsResponse.updates', 'vega.StakingEvent.stake_deposited', 'vega.ERC20Event.deposit',
+  'datanode.api.v2.ObserveAccountsResponse.updates', 'vega.commands.v1.Transaction.pub_key', 'vega.StakingEvent.stake_deposited', 'vega.ERC20Event.deposit',
 ]);
 
 /** Flags that are usually set. */
@@ -46,7 +46,16 @@ function messageValue(model: Model, message: MessageType, options: ExampleOption
     if (member === undefined || (options.compact && !field.optional && !field.oneof && isDefault(member))) continue;
     value[field.jsonName] = member;
   }
-  return value;
+  return inItself(message, value, options);
+}
+
+/** Values that would not stand together in one message: an order without an end has no expiry, and none is updated before its second version. */
+function inItself(message: MessageType, value: Record<string, Json>, { compact }: ExampleOptions): Record<string, Json> {
+  if (!message.fields.some(({ protoName }) => protoName === 'time_in_force')) return value;
+  const untrue = ['expiresAt', ...(value['version'] === '1' ? ['updatedAt'] : [])].filter((name) => name in value);
+  const optional = new Set(message.fields.filter(({ optional: may, oneof }) => may || oneof).map(({ jsonName }) => jsonName));
+  const kept = Object.entries(value).filter(([name]) => !untrue.includes(name) || !(compact || optional.has(name)));
+  return Object.fromEntries(kept.map(([name, member]) => [name, untrue.includes(name) ? '0' : member]));
 }
 
 function memberOf(message: MessageType, group: string): Field | undefined {

@@ -1,4 +1,5 @@
 import { entityId } from './entity-id.ts';
+import { checksummed } from './ethereum-address.ts';
 import type { Json } from './example-message.ts';
 
 /** Values of single fields, by full name or by name, where the rules by name would not tell enough or tell it wrongly. */
@@ -25,7 +26,7 @@ export const knownValues: Readonly<Record<string, Json>> = {
   'vega.LiquidityProviderFeeShare.market_growth': '0.012',
   'vega.Signature.algo': 'vega/ed25519',
   'vega.commands.v1.Signature.value': 'b6a5c8e1d0f94c7b8a3e2d1f0c9b8a7e6d5c4b3a29181706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a392817065f4e3d2c1b0a0908',
-  'vega.Erc20WithdrawExt.receiver_address': '0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0',
+  'vega.Erc20WithdrawExt.receiver_address': checksummed('0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0'),
   'vega.AssetDetails.name': 'Tether USD',
   'vega.InstrumentConfiguration.name': 'Bitcoin / Tether USD perpetual future',
   'vega.Instrument.name': 'Bitcoin / Tether USD perpetual future',
@@ -60,7 +61,7 @@ export const knownValues: Readonly<Record<string, Json>> = {
   data: '',
   log: '',
   info: '',
-  asset_source: '0xdac17f958d2ee523a2206206994597c13d831ec7',
+  asset_source: checksummed('0xdac17f958d2ee523a2206206994597c13d831ec7'),
   including_buy_orders: '2410000',
   including_sell_orders: '2890000',
   open_volume_only: '2400000',

@@ -5,6 +5,7 @@ import { SchemaBuilder } from '../json-schema/schema-builder.ts';
 import { buildModel } from '../model/model.ts';
 import { responseSchema } from '../openapi/response-object.ts';
 import { statusSchema } from '../openapi/status-schema.ts';
+import { checksummed } from './ethereum-address.ts';
 import { errorExample, requestExample, responseExample } from './operation-example.ts';
 
 const model = buildModel(process.cwd(), await loadDescriptors());
@@ -46,6 +47,30 @@ describe('examples', () => {
     expect(market).toMatch(/^[0-9a-f]{64}$/);
     expect(example('TradingDataService_ListOrders')).toContain(`"marketId":"${market}"`);
     expect(example('TradingDataService_ListTrades')).toContain(`"marketId":"${market}"`);
+  });
+
+  it('say nothing that cannot be so together', () => {
+    const wrong: string[] = [];
+    let orders = 0;
+    const look = (where: string, value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach((item) => { look(where, item); });
+      if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) && value !== checksummed(value)) wrong.push(`${where}: ${value} has a wrong checksum`);
+      if (typeof value !== 'object' || value === null) return;
+      const message = value as Readonly<Record<string, unknown>>;
+      const time = (name: string): boolean => !['0', '', undefined].includes(message[name] as string | undefined);
+      if (message['timeInForce'] !== undefined) orders += 1;
+      if (['TIME_IN_FORCE_GTC', 1].includes(message['timeInForce'] as string | number) && time('expiresAt')) wrong.push(`${where}: GTC with an expiry`);
+      if (message['timeInForce'] !== undefined && message['version'] === '1' && time('updatedAt')) wrong.push(`${where}: a first version with an update time`);
+      if (message['inputData'] !== undefined && message['pow'] !== undefined && message['pubKey'] === undefined) wrong.push(`${where}: a transaction without pubKey, which the node refuses`);
+      if (message['address'] !== undefined && message['inputData'] !== undefined) wrong.push(`${where}: a transaction with address, which the node refuses`);
+      for (const [name, member] of Object.entries(message)) look(`${where}.${name}`, member);
+    };
+    for (const [id, operation] of operations) {
+      look(`${id} request`, requestExample(model, operation));
+      look(`${id} response`, responseExample(model, operation));
+    }
+    expect(wrong).toEqual([]);
+    expect(orders).toBeGreaterThan(5);
   });
 
   it('hold no filler where a name tells what is meant', () => {

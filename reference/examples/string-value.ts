@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { entityId } from './entity-id.ts';
+import { checksummed } from './ethereum-address.ts';
+import { exampleChain } from './example-chain.ts';
 import { isoTime } from './times.ts';
 
-const ethereumAddress = (name: string): string => `0x${entityId(`ethereum ${name}`).slice(0, 40)}`;
+const ethereumAddress = (name: string): string => checksummed(`0x${entityId(`ethereum ${name}`).slice(0, 40)}`);
 const cursor = (name: string): string => Buffer.from(JSON.stringify({ at: name })).toString('base64');
 const digest = (name: string): string => createHash('sha256').update(`digest ${name}`).digest('hex').toUpperCase();
 
@@ -29,7 +31,7 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string) => strin
   [/hash$|^block$|tx_id|^swarm_key$|segment_id/, digest],
   [/^(avatar_url|team_url|info_url|url)$/, (name) => `https://example.com/${name.replace('_url', '')}`],
   [/signatures?$/, () => `0x${entityId('signature')}${entityId('more signature')}01`],
-  [/chain_id/, () => 'vega-mainnet-0011'],
+  [/chain_id/, () => exampleChain],
   [/nonce/, () => '250912830124891'],
   [/epoch_seq|_epoch$|epoch_id/, () => '560'],
   [/(genesis|current|vega|start|expiry|banned)_?(time|until)?$/, isoTime],

@@ -12,4 +12,6 @@ export interface ReferencePage {
   readonly source: string;
   readonly toc: readonly TocItem[];
   readonly html: string;
+  /** The page names chains on purpose, of either network: they stay as they are. */
+  readonly namesNetworks?: true;
 }

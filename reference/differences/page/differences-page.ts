@@ -16,6 +16,7 @@ export function differencesPage(networks: NetworkDifferences, versions: VersionD
   const sections = [...networkSections(networks, labels, asOf), parameterSection(networks), versionSection(versions, product.release)];
   return {
     route: differencesRoute,
+    namesNetworks: true,
     title: 'What differs between mainnet and testnet',
     description: `Chain ids, endpoints, contract addresses and the ${networks.parameters.length} network parameters that differ between mainnet and testnet, and what each means in practice.`,
     sidebarLabel: 'Mainnet and testnet compared',
