@@ -35,7 +35,7 @@ const browser = await launch();
 try {
   const results: Result[] = [];
   console.log('Measuring this site …');
-  results.push({ name: 'This site', rows: [...(await measureSite(browser, 'build', samplePath, readHosting())), ...buildRows(own, inTrees)] });
+  results.push({ name: 'This site', rows: [...(await measureSite(browser, 'build', samplePath, readHosting('build'))), ...buildRows(own, inTrees)] });
   for (const generator of generators) {
     console.log(`${generator.name}: ${pages.length} pages …`);
     try {

@@ -15,9 +15,9 @@ import { securityHeaders } from '../delivery/policy/security-headers.ts';
 
 /**
  * Last step of the build: the policy from what the pages hold, the servers' configurations, the service worker, the archives
- * of the trees, the list of digests, compressed files. `tsx tools/finish.ts [SITE] [HOSTING]`
+ * of the trees, the list of digests, compressed files. `tsx tools/finish.ts [SITE]`
  */
-async function finish(site: string, hosting: string): Promise<void> {
+async function finish(site: string): Promise<void> {
   const redirects = allRedirects();
   const lost = redirects.filter(({ to, prefix }) => !prefix && !existsSync(path.join(site, `${to.slice(1)}.html`)));
   if (lost.length > 0) {
@@ -25,7 +25,7 @@ async function finish(site: string, hosting: string): Promise<void> {
   }
   const moved = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
-  writeHosting(site, hosting, securityHeaders(collectInline(site, pages)), redirects);
+  writeHosting(site, securityHeaders(collectInline(site, pages)), redirects);
   writeFileSync(path.join(site, workerAddress), compileWorker());
   const archives = writeArchives(site);
   const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
@@ -33,7 +33,7 @@ async function finish(site: string, hosting: string): Promise<void> {
   console.log(`Policy of ${pages.length} pages; ${archives.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
 }
 
-finish(process.argv[2] ?? 'build', process.argv[3] ?? path.join('.generated', 'hosting')).catch((error: unknown) => {
+finish(process.argv[2] ?? 'build').catch((error: unknown) => {
   const reasons = (error instanceof Error ? error.message : String(error)).split('\n');
   for (const reason of reasons) console.error(`docs-error: ${reason}`);
   process.exitCode = 1;

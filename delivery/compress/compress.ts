@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from '../files-of.ts';
+import { isForHosts } from '../hosting/host-files.ts';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|yaml|yml|graphql|proto|webmanifest|atom|map)$/;
 const smallest = 1024;
@@ -26,7 +27,7 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a Brotli and a gzip version beside each file of a built site that is worth it. Gives how many it compressed. */
 export async function compress(folder: string): Promise<number> {
-  const files = filesOf(folder, (file) => compressible.test(file))
+  const files = filesOf(folder, (file) => compressible.test(file) && !isForHosts(file))
     .map((file) => path.join(folder, file))
     .filter((file) => statSync(file).size >= smallest);
   const queue = [...files];

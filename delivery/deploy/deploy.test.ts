@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeHosting } from '../hosting/write-hosting.ts';
 import { writeManifest } from '../manifest/write-manifest.ts';
+import { securityHeaders } from '../policy/security-headers.ts';
 import { deploy } from './deploy.ts';
 import { currentRelease, releasesOf } from './layout.ts';
 import { rollBack } from './roll-back.ts';
@@ -14,6 +16,9 @@ let to = '';
 beforeEach(() => {
   to = path.join(mkdtempSync(path.join(tmpdir(), 'deploy-')), 'www');
 });
+
+/** The policy of a build: each build's scripts have other hashes. */
+const policy = (number: number): ReturnType<typeof securityHeaders> => securityHeaders({ scripts: [`hash${number}`], styleAttributes: [] });
 
 /** A site of one page and one script whose name has the build's number in its hash. */
 function build(number: number): string {
@@ -25,12 +30,13 @@ function build(number: number): string {
   put('index.html', `page of build ${number}`);
   put(`assets/js/main.${String(number).padStart(8, '0')}.js`, `code ${number}`);
   put(`assets/js/main.${String(number).padStart(8, '0')}.js.gz`, gzipSync(`code ${number}`));
+  writeHosting(site, policy(number), []);
   writeManifest(site, { release: '1', commit: `${number}`.padStart(40, 'c'), modified: false });
   return site;
 }
 
 const publish = (number: number, keep = 3, url?: string): ReturnType<typeof deploy> =>
-  deploy({ site: build(number), hosting: '/nonexistent', to, keep, ...(url === undefined ? {} : { url }) });
+  deploy({ site: build(number), to, keep, ...(url === undefined ? {} : { url }) });
 const served = (file: string): string => readFileSync(path.join(to, 'current', 'site', file), 'utf8');
 const asset = (number: number): string => path.join(to, 'current', 'site', 'assets', 'js', `main.${String(number).padStart(8, '0')}.js`);
 
@@ -53,19 +59,22 @@ describe('deploy', () => {
     await publish(1);
     const site = build(2);
     writeFileSync(path.join(site, 'index.html'), 'tampered with');
-    await expect(deploy({ site, hosting: '/nonexistent', to, keep: 3 })).rejects.toThrow('index.html differs');
+    await expect(deploy({ site, to, keep: 3 })).rejects.toThrow('index.html differs');
     expect(served('index.html')).toBe('page of build 1');
   });
 
   it('refuses a compressed file that holds something else than the file beside it', async () => {
     const site = build(1);
     writeFileSync(path.join(site, 'assets/js/main.00000001.js.gz'), gzipSync('other code'));
-    await expect(deploy({ site, hosting: '/nonexistent', to, keep: 3 })).rejects.toThrow('.gz differs');
+    await expect(deploy({ site, to, keep: 3 })).rejects.toThrow('.gz differs');
   });
 
   it('takes a release back that the server does not serve as it was built', async () => {
     await publish(1);
-    const stale = createServer((_request, response) => response.end('an old copy from a cache'));
+    const stale = createServer((_request, response) => {
+      for (const [name, value] of policy(2)) response.setHeader(name, value);
+      response.end('an old copy from a cache');
+    });
     await new Promise<void>((resolve) => stale.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(stale.address() as AddressInfo).port}`;
     await expect(publish(2, 3, url)).rejects.toThrow(/other content than was built.*is served again/);
@@ -76,11 +85,9 @@ describe('deploy', () => {
 
   it('takes a release back whose policy the server does not send, and lets the server read its configuration again', async () => {
     await publish(1);
-    const hosting = mkdtempSync(path.join(tmpdir(), 'hosting-'));
-    writeFileSync(path.join(hosting, 'headers.json'), '[["X-Policy", "of build 2"]]');
     const server = createServer((request, response) => {
       const file = path.join(to, 'current', 'site', request.url === '/' ? 'index.html' : (request.url ?? ''));
-      response.setHeader('X-Policy', 'of build 1');
+      for (const [name, value] of policy(1)) response.setHeader(name, value);
       if (existsSync(file)) response.end(readFileSync(file));
       else response.writeHead(404).end();
     });
@@ -88,7 +95,7 @@ describe('deploy', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const read: string[] = [];
     const reload = (): void => void read.push(served('index.html'));
-    await expect(deploy({ site: build(2), hosting, to, keep: 3, url, reload })).rejects.toThrow(/another X-Policy than was built.*is served again/);
+    await expect(deploy({ site: build(2), to, keep: 3, url, reload })).rejects.toThrow(/another Content-Security-Policy than was built.*is served again/);
     expect(read).toEqual(['page of build 2', 'page of build 1']);
     await new Promise((resolve) => server.close(resolve));
   });
@@ -100,10 +107,27 @@ describe('deploy', () => {
   });
 
   it('keeps the configurations with the release, with the folder that it is in', async () => {
-    const hosting = mkdtempSync(path.join(tmpdir(), 'hosting-'));
-    writeFileSync(path.join(hosting, 'nginx.conf'), 'root /srv/vega-docs/current/site;');
-    await deploy({ site: build(1), hosting, to, keep: 3 });
-    expect(readFileSync(path.join(to, 'current', 'hosting', 'nginx.conf'), 'utf8')).toBe(`root ${to}/current/site;`);
+    await publish(1);
+    const placed = readFileSync(path.join(to, 'current', 'hosting', 'nginx.conf'), 'utf8');
+    expect(placed).toContain(`root ${to}/current/site;`);
+    expect(placed).not.toContain('/srv/vega-docs');
+    expect(placed).toContain("'sha256-hash1'");
+  });
+
+  it('refuses a site without what servers need, with a sentence, and goes on serving the old one', async () => {
+    await publish(1);
+    for (const [harm, sentence] of [
+      [(site: string) => rmSync(path.join(site, '_hosting'), { recursive: true }), 'headers.json is missing: without it the site would be served without its policy'],
+      [(site: string) => rmSync(path.join(site, '_hosting', 'redirects.json')), 'redirects.json is missing'],
+      [(site: string) => writeFileSync(path.join(site, '_hosting', 'headers.json'), '[["X-Frame'), 'headers.json holds no list in JSON'],
+      [(site: string) => rmSync(path.join(site, '_hosting', 'nginx.conf')), '_hosting/nginx.conf is missing'],
+      [(site: string) => writeFileSync(path.join(site, '_hosting', 'headers.json'), JSON.stringify(policy(2).filter(([name]) => name !== 'X-Content-Type-Options'))), 'headers.json lacks X-Content-Type-Options'],
+    ] as const) {
+      const site = build(2);
+      harm(site);
+      await expect(deploy({ site, to, keep: 3 })).rejects.toThrow(sentence);
+    }
+    expect(served('index.html')).toBe('page of build 1');
   });
 
   it('goes on serving the old release when the server cannot be told to read its configuration', async () => {
@@ -111,7 +135,7 @@ describe('deploy', () => {
     const reload = (): void => {
       throw new Error('nginx: configuration file test failed.');
     };
-    await expect(deploy({ site: build(2), hosting: '/nonexistent', to, keep: 3, reload })).rejects.toThrow(/test failed.*is served again.*reload it by hand/);
+    await expect(deploy({ site: build(2), to, keep: 3, reload })).rejects.toThrow(/test failed.*is served again.*reload it by hand/);
     expect(served('index.html')).toBe('page of build 1');
   });
 
@@ -135,6 +159,15 @@ describe('rollBack', () => {
   it('goes no further back than there are releases', async () => {
     await publish(1);
     expect(() => rollBack(to)).toThrow('holds no release before');
+  });
+
+  it('does not serve a release whose policy is gone', async () => {
+    await publish(1);
+    const first = currentRelease(to) ?? '';
+    await publish(2);
+    rmSync(path.join(to, 'releases', first, 'hosting', 'headers.json'));
+    expect(() => rollBack(to)).toThrow('headers.json is missing');
+    expect(served('index.html')).toBe('page of build 2');
   });
 
   it('does not serve a damaged release', async () => {

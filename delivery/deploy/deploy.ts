@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readHosting } from '../server/read-hosting.ts';
+import { hostingFolder } from '../hosting/host-files.ts';
 import { copyFolder, isHashed, keepAssets } from './keep-assets.ts';
 import { currentRelease, places, releasesOf } from './layout.ts';
 import { placeHosting } from './place-hosting.ts';
@@ -11,8 +12,6 @@ import { verifyServed } from './verify-served.ts';
 export interface DeployOptions {
   /** Folder of the built site. */
   readonly site: string;
-  /** Folder of the servers' configurations that were built with it. */
-  readonly hosting: string;
   /** Folder to deploy to. */
   readonly to: string;
   /** How many builds' hashed assets are kept, this one included. */
@@ -36,12 +35,13 @@ function nextName(to: string, commit: string | null): string {
 }
 
 /**
- * Publishes a built site: a new release beside the old ones, with the hashed assets of the last builds, compared with its
+ * Publishes a built site with the configurations of servers that lie in it: a new release beside the old ones, with the hashed assets of the last builds, compared with its
  * digests, then switched to in one step. When the server does not serve it as it was built, the release before is switched
  * back to and the error says so.
  */
-export async function deploy({ site, hosting, to, keep, reload = () => undefined, url }: DeployOptions): Promise<Deployed> {
+export async function deploy({ site, to, keep, reload = () => undefined, url }: DeployOptions): Promise<Deployed> {
   const manifest = readManifest(site);
+  const { headers } = readHosting(site);
   verifyFiles(site);
   const before = currentRelease(to);
   const earlier = releasesOf(to);
@@ -50,7 +50,7 @@ export async function deploy({ site, hosting, to, keep, reload = () => undefined
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(places.releases(to), { recursive: true });
   copyFolder(site, path.join(unfinished, 'site'));
-  if (existsSync(hosting)) placeHosting(hosting, path.join(unfinished, 'hosting'), path.join(places.current(to), 'site'));
+  placeHosting(path.join(site, hostingFolder), path.join(unfinished, 'hosting'), path.join(places.current(to), 'site'));
   const assetsKept = earlier
     .slice(-(keep - 1) || earlier.length)
     .reduce((sum, other) => sum + keepAssets(places.site(to, other), path.join(unfinished, 'site'), Object.keys(readManifest(places.site(to, other)).files).filter(isHashed)), 0);
@@ -60,7 +60,7 @@ export async function deploy({ site, hosting, to, keep, reload = () => undefined
   try {
     switchTo(to, name);
     reload();
-    if (url !== undefined) pagesAsked = await verifyServed(url, manifest, readHosting(places.hosting(to, name)).headers);
+    if (url !== undefined) pagesAsked = await verifyServed(url, manifest, headers);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (before === undefined) throw new Error(`${reason} There is no earlier release to go back to.`, { cause: error });

@@ -24,7 +24,7 @@ function checkHeaders(address: string, response: Response, headers: Headers): vo
  * build. Gives how many it asked for; throws with the first address that is not served as it was built.
  * @param base address of the site, without a trailing slash
  */
-export async function verifyServed(base: string, { files }: BuildManifest, headers: Headers = []): Promise<number> {
+export async function verifyServed(base: string, { files }: BuildManifest, headers: Headers): Promise<number> {
   const names = samples(files);
   for (const name of names) {
     const address = `${base}/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;

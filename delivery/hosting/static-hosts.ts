@@ -1,9 +1,6 @@
 import { cacheRules } from '../cache-rules.ts';
 import type { Redirect } from './redirects.ts';
 
-/** Files in a site's folder that such hosts read. No server gives them to readers. */
-export const hostFiles = ['_headers', '_redirects'] as const;
-
 /**
  * The `_headers` file that static hosts (Netlify, Cloudflare Pages and others) read. Pages have no Cache-Control here: the
  * hosts' own default asks again each time, and where two rules match, some hosts send both values.

@@ -30,16 +30,29 @@ export function contentSecurityPolicy({ scripts, styleAttributes }: InlineHashes
   ].join('; ');
 }
 
+/** The names of the headers below: what is served without one of them is not this site as it was built. */
+export const policyHeaders = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+] as const;
+
 /** Every header that a page is sent with, in a fixed order. One source for all servers' configurations. */
 export function securityHeaders(inline: InlineHashes): readonly (readonly [name: string, value: string])[] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(inline)],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ];
+  const values: Readonly<Record<(typeof policyHeaders)[number], string>> = {
+    'Content-Security-Policy': contentSecurityPolicy(inline),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return policyHeaders.map((name) => [name, values[name]] as const);
 }

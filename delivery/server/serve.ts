@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { createSiteServer } from './create-site-server.ts';
 import { surviveErrors } from './guard.ts';
@@ -12,7 +13,15 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`);
   process.exit(1);
 }
-const server = createSiteServer(folder, readHosting());
+function start(): Server {
+  try {
+    return createSiteServer(folder, readHosting(folder));
+  } catch (error) {
+    console.error(`The server did not start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+const server = start();
 server.on('error', (error: NodeJS.ErrnoException) => {
   const remedy = error.code === 'EADDRINUSE' ? ` Port ${port} is taken: choose another, for example PORT=3001 npm run serve.` : '';
   console.error(`The server did not start: ${error.message}.${remedy}`);

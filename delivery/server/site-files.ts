@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../files-of.ts';
-import { hostFiles } from '../hosting/static-hosts.ts';
+import { isForHosts } from '../hosting/host-files.ts';
 
 /** What one answer can be made of: a file as it is, or the compressed one beside it. */
 export interface Representation {
@@ -25,7 +25,7 @@ export interface SiteFile {
 
 /** Files that hosts read and no reader asks for, and files that are hidden (all but `/.well-known`). */
 function isPublic(file: string): boolean {
-  return !(hostFiles as readonly string[]).includes(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
+  return !isForHosts(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 }
 
 /**

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deploy } from '../../delivery/deploy/deploy.ts';
 import { currentRelease } from '../../delivery/deploy/layout.ts';
 import { rollBack } from '../../delivery/deploy/roll-back.ts';
+import { writeHosting } from '../../delivery/hosting/write-hosting.ts';
 import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
+import { readHosting } from '../../delivery/server/read-hosting.ts';
 import { count } from './setup/count.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
 
@@ -24,12 +26,15 @@ function build(number: number): string {
   mkdirSync(path.join(site, 'assets', 'js'), { recursive: true });
   for (const page of ['index', '404', 'a', 'b', 'c']) writeFileSync(path.join(site, `${page}.html`), `<!doctype html><script src="/assets/js/main.${hash}.js"></script>build ${number} ${'x'.repeat(5000)}`);
   writeFileSync(path.join(site, 'assets', 'js', `main.${hash}.js`), `build(${number})`);
+  // The server of this test has the policy of the built site.
+  const { headers, redirects } = readHosting('build');
+  writeHosting(site, headers, redirects);
   writeManifest(site, { release: '1', commit: hash.repeat(5), modified: false });
   return site;
 }
 
 const publish = (number: number): ReturnType<typeof deploy> =>
-  deploy({ site: build(number), hosting: path.join(folder, 'none'), to, keep: 3, ...(nginx === undefined ? {} : { url: nginx.base }) });
+  deploy({ site: build(number), to, keep: 3, ...(nginx === undefined ? {} : { url: nginx.base }) });
 
 beforeAll(async () => {
   await publish(1);
@@ -77,7 +82,7 @@ it('scripts of the last builds are still served, older ones are not', async () =
 it('the site of this repository can be deployed as it was built', async () => {
   if (!existsSync('build/build.json')) throw new Error('The site was not built by `npm run build`.');
   const target = path.join(folder, 'real');
-  const done = await deploy({ site: 'build', hosting: path.join('.generated', 'hosting'), to: target, keep: 2 });
+  const done = await deploy({ site: 'build', to: target, keep: 2 });
   expect(done.filesVerified).toBeGreaterThan(1000);
   const release = path.join(target, 'releases', currentRelease(target) ?? '');
   expect(readFileSync(path.join(release, 'hosting', 'nginx.conf'), 'utf8')).toContain('Content-Security-Policy');

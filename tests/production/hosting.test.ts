@@ -5,9 +5,10 @@ import { readHosting } from '../../delivery/server/read-hosting.ts';
 import { needing } from '../needing.ts';
 import { hasCaddy, startCaddy, type RunningCaddy } from './setup/caddy.ts';
 import { count } from './setup/count.ts';
+import { wrongHeaders } from './setup/expected-headers.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
 
-const { headers } = readHosting();
+const { headers } = readHosting('build');
 let nginx: RunningNginx | undefined;
 let caddy: RunningCaddy | undefined;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ const moved = [
   ['/docs/mainnet/concepts/new-to-vega', guidePage],
   ['/docs/testnet/grpc/vega/markets.proto?a=b', '/testnet/api/grpc/vega/markets.proto?a=b'],
 ] as const;
-const absent = ['/nope', '/mainnet/nope', '/404', '/_headers', '/_redirects', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
+const absent = ['/nope', '/mainnet/nope', '/404', '/_headers', '/_redirects', '/_hosting', '/_hosting/headers.json', '/_hosting/nginx.conf', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
 
 const servers: Record<string, () => string> = { nginx: () => nginx?.base ?? '', 'the bundled server': () => inject('base'), ...(hasCaddy ? { Caddy: () => caddy?.base ?? '' } : {}) };
 
@@ -97,6 +98,7 @@ it('nginx sends readers of some countries to /restricted, as delivery/server/REA
 describe.each(Object.entries(servers))('%s', (_name, base) => {
   const expectPolicy = (answer: Answer): void => {
     for (const [name, value] of headers) expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    expect(wrongHeaders((name) => answer.headers[name]?.toString())).toEqual([]);
     expect(answer.headers['set-cookie']).toBeUndefined();
     count('headers and policies checked', headers.length);
   };

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { count } from './setup/count.ts';
 import { copySite } from './setup/site-copy.ts';
 
 const site = copySite();
-const hosting = path.join(mkdtempSync(path.join(tmpdir(), 'hosting-')), 'hosting');
+const hosting = path.join(site.root, '_hosting');
 afterEach(() => site.mend());
-afterAll(() => {
-  site.remove();
-  rmSync(path.dirname(hosting), { recursive: true });
-});
+afterAll(() => site.remove());
 
 const page = 'mainnet/concepts/new-to-vega.html';
 
@@ -23,7 +19,8 @@ it.each([
   ['an event handler', '<p onclick="track()">x</p>', 'an event handler attribute'],
 ])('the last step of the build ends with an error at %s that is not listed, before it writes a policy', (_name, markup, problem) => {
   site.replace(page, site.read(page).replace('</main>', `${markup}</main>`));
-  const { status, stderr } = spawnSync('tsx', ['tools/finish.ts', site.root, hosting], { encoding: 'utf8' });
+  rmSync(hosting, { recursive: true, force: true });
+  const { status, stderr } = spawnSync('tsx', ['tools/finish.ts', site.root], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain(`docs-error:   ${page}: ${problem}`);
   expect(existsSync(hosting)).toBe(false);

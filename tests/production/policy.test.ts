@@ -5,13 +5,14 @@ import { readHosting } from '../../delivery/server/read-hosting.ts';
 import { hydrated, useBrowser } from '../browser/setup/browser.ts';
 import { templates } from '../browser/setup/templates.ts';
 import { count } from './setup/count.ts';
+import { wrongHeaders } from './setup/expected-headers.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
 import { watch } from './setup/watch.ts';
 
 const browser = useBrowser();
 /** The templates, and the pages that do something else than all of them. */
 const pages = [...templates, { name: 'offline', path: '/offline' }, { name: 'differences', path: '/mainnet/differences' }, { name: 'proposal builder', path: '/mainnet/tutorials/proposals/network-parameter' }];
-const { headers } = readHosting();
+const { headers } = readHosting('build');
 let nginx: RunningNginx | undefined;
 beforeAll(async () => {
   nginx = await startNginx('build');
@@ -31,6 +32,7 @@ describe.each(Object.entries(bases))('%s', (_server, base) => {
     expect(response.status).toBe(name === 'not found' ? 404 : 200);
     expect(headers.length).toBeGreaterThanOrEqual(8);
     for (const [header, value] of headers) expect(response.headers.get(header), header).toBe(value);
+    expect(wrongHeaders((header) => response.headers.get(header))).toEqual([]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.has('set-cookie')).toBe(false);

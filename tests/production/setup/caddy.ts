@@ -26,7 +26,7 @@ export async function startCaddy(root: string): Promise<RunningCaddy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const base = `http://127.0.0.1:${await freePort()}`;
   const config = path.join(folder, 'Caddyfile');
-  const { headers, redirects } = readHosting();
+  const { headers, redirects } = readHosting('build');
   // The administration port would be the same for every Caddy on this machine.
   writeFileSync(config, `{\n\tadmin off\n}\n${caddyfile(headers, redirects, ':8080', '/srv')}`);
   const env = { ...process.env, SITE: base, ROOT: path.resolve(root), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

@@ -53,7 +53,7 @@ export interface OwnConfiguration {
 export async function startNginx(root: string, port?: number, own: OwnConfiguration = { http: '', server: '' }): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'tmp'));
-  const { headers, redirects } = readHosting();
+  const { headers, redirects } = readHosting('build');
   const taken = port ?? (await freePort());
   const config = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'own'));
