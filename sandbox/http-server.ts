@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guarded } from '../delivery/server/guard.ts';
+import { RateLimit } from './rate-limit.ts';
 
 /** Why a server cannot listen, and what to do about it. */
 export function cannotListen(host: string, port: number, flag: string, error: NodeJS.ErrnoException): Error {
@@ -20,6 +22,21 @@ export interface Listening {
 }
 
 /**
+ * Requests in a second, far above what the release allows (20, and 100 at once): a program that tries the sandbox is not to
+ * learn the release's limit by waiting, but one that runs wild must not take the machine.
+ */
+const perSecond = 2_000;
+
+/** Answers 429 in place of a listener while too many requests come. */
+function limited(listener: RequestListener): RequestListener {
+  const rate = new RateLimit(perSecond, 2 * perSecond);
+  return (request, response) => {
+    if (rate.take()) listener(request, response);
+    else response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' }).end('Too many requests: the sandbox takes 2,000 in a second.\n');
+  };
+}
+
+/**
  * Serves an application over HTTP.
  *
  * @param port 0 for any free one
@@ -28,7 +45,7 @@ export interface Listening {
  */
 export function listen(app: Hono, host: string, port: number, flag: string): Promise<Listening> {
   // The listener would otherwise replace the global Request and Response of the process.
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const server = createServer(limited(guarded(getRequestListener(app.fetch, { overrideGlobalObjects: false }), console.error)));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(host, port, flag, error)));
     server.listen(port, host, () => resolve({

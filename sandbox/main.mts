@@ -1,3 +1,4 @@
+import { surviveErrors } from '../delivery/server/guard.ts';
 import { epochSeconds } from './world/clock.ts';
 import { readOptions, usage, UsageError } from './options.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -17,6 +18,8 @@ try {
 /** Starts the sandbox, says where it is, and ends it with Ctrl+C. */
 async function run(options: NonNullable<ReturnType<typeof readOptions>>): Promise<void> {
   const { urls, close, world } = await startSandbox(options);
+  // The last resort: what is wrong with one request is no reason to end the others.
+  surviveErrors(console.error);
   const markets = [...world.markets.values()].map(({ definition }) => definition);
   console.log(`This is a sandbox for learning and testing. It is not a network: nothing here is real, and nothing is kept.
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { makeService } from './answers/service.ts';
 import type { Context } from './context.ts';
@@ -68,19 +69,41 @@ async function closeAll(closers: readonly (() => unknown)[]): Promise<void> {
   for (const close of closers) await close();
 }
 
+/** Longest message that a client may send over a WebSocket, in bytes, and how many connections are open at once: as the release has it. */
+const longestMessage = 1024 * 1024;
+const mostConnections = 250;
+
+/** Ends a connection that does not become a WebSocket. */
+function decline(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function pathOf(address: string): string | undefined {
+  const base = 'http://sandbox';
+  return URL.canParse(address, base) ? new URL(address, base).pathname : undefined;
+}
+
 /**
  * Hands connections that become WebSockets to GraphQL or to the stream at their path.
  *
  * @returns a function that ends them: a server that closes waits for them otherwise
  */
 function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['server'], graphql: WebSocketServer): () => void {
-  const streams = new WebSocketServer({ noServer: true });
+  const streams = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    // From now on nobody else hears when the client resets the connection, and an error without a listener ends the process.
+    socket.on('error', () => socket.destroy());
+    const pathname = pathOf(request.url ?? '/');
+    if (pathname === undefined) return decline(socket, '400 Bad Request');
+    if (streams.clients.size + graphql.clients.size >= mostConnections) return decline(socket, '429 Too Many Requests');
     const operation = streamAt(context.definitions.model.operations, pathname);
-    if (pathname === '/graphql') graphql.handleUpgrade(request, socket, head, (opened) => graphql.emit('connection', opened, request));
-    else if (operation) streams.handleUpgrade(request, socket, head, (opened) => serveStream(context, operation, opened, request));
-    else socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    if (pathname === '/graphql') {
+      graphql.handleUpgrade(request, socket, head, (opened) => {
+        opened.on('error', () => opened.terminate());
+        graphql.emit('connection', opened, request);
+      });
+    } else if (operation) streams.handleUpgrade(request, socket, head, (opened) => serveStream(context, operation, opened, request));
+    else decline(socket, '404 Not Found');
   });
   return () => {
     for (const client of streams.clients) client.terminate();

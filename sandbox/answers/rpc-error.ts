@@ -4,6 +4,7 @@ import type { JsonObject } from '../world/types.ts';
 const grpcCodes = {
   invalidArgument: { code: 3, status: 400, message: 'InvalidArgument error' },
   notFound: { code: 5, status: 404, message: 'NotFound error' },
+  resourceExhausted: { code: 8, status: 429, message: 'ResourceExhausted error' },
   unimplemented: { code: 12, status: 501, message: 'Unimplemented error' },
   internal: { code: 13, status: 500, message: 'Internal error' },
 } as const;

@@ -14,6 +14,7 @@ import { scalarValue, someScalar } from './scalars.ts';
 import { findMessages, isSource, type Source } from './source.ts';
 import { special } from './special.ts';
 import { memberOfUnion } from './unions.ts';
+import { TooMuchWork, WorkLimit, workOfCall } from './work-limit.ts';
 
 /** How the sandbox resolves every field of the schema, from the twins that the definitions give. */
 export interface Resolvers {
@@ -36,6 +37,7 @@ export function makeResolvers(context: Context): Resolvers {
   const enums = enumNames(definitions);
   const reader = new ArgumentReader(definitions, enums);
   const lookUp = entityLookup(context);
+  const limit = new WorkLimit();
   const rpcs = new Map(model.files.flatMap((file) => file.services).flatMap(({ rpcs: all }) => all).map((rpc) => [rpc.name, rpc]));
 
   const exampleOf = (type: GraphQLOutputType): unknown => {
@@ -116,17 +118,20 @@ export function makeResolvers(context: Context): Resolvers {
       return rpc;
     },
     field: (source, args, _context, info) => {
+      limit.add(info, 1);
       const name = `${info.parentType.name}.${info.fieldName}`;
       const twin = twins.get(name);
       const rpc = twin === undefined ? undefined : rpcs.get(twin);
       const root = info.parentType === info.schema.getQueryType();
       try {
+        if (rpc) limit.add(info, workOfCall);
         if (rpc) return call(rpc, isSource(source) ? source : undefined, args, info);
         if (!isSource(source)) return exampleOf(info.returnType);
         const made = special[name]?.(source);
         if (made) return made;
         return twin === undefined ? without(source, info.fieldName, info.returnType) : fromMessage(source, twin, info.returnType);
       } catch (error) {
+        if (error instanceof TooMuchWork) throw error;
         // Below the root, something that is not there is null, as the schema says.
         if (!root && error instanceof RpcError) return isNonNullType(info.returnType) ? exampleOf(info.returnType) : null;
         throw graphqlError(error);

@@ -33,9 +33,9 @@ export function operationHandler(context: Context, operation: Operation): (call:
     call.header('X-Block-Timestamp', nanoseconds(world.clock()));
     const url = new URL(call.req.url);
     const takesBody = operation.body !== undefined || operation.requestOverConnection;
-    const body = takesBody ? await readBody(call) : undefined;
-    context.requests.add({ protocol: 'rest', operation: operation.id, method: call.req.method, path: url.pathname, query: [...url.searchParams], body });
     try {
+      const body = takesBody ? await readBody(call) : undefined;
+      context.requests.add({ protocol: 'rest', operation: operation.id, method: call.req.method, path: url.pathname, query: [...url.searchParams], body });
       const request = takesBody ? requestOf(body) : readRequest(model, operation, call.req.param(), url.searchParams);
       if (operation.delivery === 'json') return call.json(fullJson(model, operation.response, service.answer(operation.rpc, request)));
       if (operation.delivery === 'file') return call.body(fileOf(context, operation, request), 200, { 'Content-Type': operation.contentType });

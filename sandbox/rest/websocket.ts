@@ -4,6 +4,7 @@ import type { Operation } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Context } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
+import { RateLimit } from '../rate-limit.ts';
 import { Batches } from './batches.ts';
 import { streamLine } from './handlers.ts';
 import { readRequest } from './read-request.ts';
@@ -22,6 +23,8 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
     context.requests.add({ protocol: 'websocket', operation: operation.id, method: 'GET', path: pathname, query: [...searchParams], body });
   let close: () => void = noop;
   socket.on('close', () => close());
+  // A client that breaks the protocol has its connection ended by the library; without a listener the sandbox would end.
+  socket.on('error', noop);
   const open = (read: () => JsonObject, batches?: Batches): void => {
     try {
       close = context.service.observe(operation.rpc, read(), (message) =>
@@ -38,7 +41,9 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
   }
   // The filter is the first message; with a batch size, each later one asks for the next batch.
   let batches: Batches | undefined;
+  const rate = new RateLimit(1_000, 10_000);
   socket.on('message', (data: Buffer) => {
+    if (!rate.take()) return socket.close(1008, 'too many messages');
     if (batches) return batches.next();
     const body = parse(data.toString('utf8')) ?? {};
     record(body);
@@ -49,7 +54,8 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
 
 function parse(text: string): JsonObject | undefined {
   try {
-    return JSON.parse(text) as JsonObject;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
   } catch {
     return undefined;
   }

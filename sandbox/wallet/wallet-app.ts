@@ -1,6 +1,8 @@
 import { Hono, type Context as Call } from 'hono';
 import { cors } from 'hono/cors';
 import { sandboxHeader, type Context } from '../context.ts';
+import { largestBody } from '../rest/read-body.ts';
+import { textWithin } from '../text-within.ts';
 import { parameterCheck } from '../transactions/refused-parameter.ts';
 import type { JsonObject } from '../world/types.ts';
 import { commandChecker } from './check-command.ts';
@@ -54,7 +56,7 @@ export function walletApp(base: Context): Hono {
 
 async function readRpc(call: Call): Promise<RpcRequest | undefined> {
   try {
-    const value: unknown = await call.req.json();
+    const value: unknown = JSON.parse((await textWithin(call.req.raw, largestBody)) ?? '');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RpcRequest) : undefined;
   } catch {
     return undefined;
