@@ -27,8 +27,8 @@ function build(number: number): string {
   for (const page of ['index', '404', 'a', 'b', 'c']) writeFileSync(path.join(site, `${page}.html`), `<!doctype html><script src="/assets/js/main.${hash}.js"></script>build ${number} ${'x'.repeat(5000)}`);
   writeFileSync(path.join(site, 'assets', 'js', `main.${hash}.js`), `build(${number})`);
   // The server of this test has the policy of the built site.
-  const { headers, redirects } = readHosting('build');
-  writeHosting(site, headers, redirects);
+  const { headers } = readHosting('build');
+  writeHosting(site, headers, []);
   writeManifest(site, { release: '1', commit: hash.repeat(5), modified: false });
   return site;
 }
