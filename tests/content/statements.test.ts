@@ -10,7 +10,7 @@ const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|do
 const statements = loadStatements();
 
 /** Descriptions of the reference are proved in their definition; they are many, and each needs a proof only where one was disputed. */
-const isDefinition = (page: string): boolean => page.startsWith('definitions/');
+const isDefinition = (page: string): boolean => /^(?:definitions|diagrams)\//.test(page);
 
 /** The source of a page: a file of its own, the index of a folder, or a definition. */
 function pageFile(page: string): string | undefined {
