@@ -4,9 +4,9 @@ import { loadDefinitions } from '../../sandbox/definitions.ts';
 import type { JsonObject as WalletJson } from '../../sandbox/world/types.ts';
 import { commandChecker, describe as listed } from '../../sandbox/wallet/check-command.ts';
 import { readCommand } from '../../sandbox/wallet/read-command.ts';
-import { buildProposal, exampleProposal, fieldsOf } from './build-proposal.ts';
+import { buildProposal, exampleProposal, exampleValues, fieldsOf } from './build-proposal.ts';
+import { assetDecimals } from './form-only.ts';
 import { proposalKinds } from './index.ts';
-import { valueAt } from './set-at.ts';
 import type { ProposalKind } from './types.ts';
 import { validateProposal } from './validate-proposal.ts';
 
@@ -36,7 +36,7 @@ function refusal(kind: ProposalKind, values: Readonly<Record<string, string>>): 
 describe('nonsense in the form', () => {
   it.each(Object.values(proposalKinds))('of $kind is found', (kind) => {
     const example = exampleProposal(kind, parameters, now);
-    const values = Object.fromEntries(fieldsOf(kind).map(({ path }) => [path, String(valueAt(example, path) ?? '')]));
+    const values = { ...exampleValues(kind, example), [assetDecimals]: '6' };
     const missed = fieldsOf(kind).flatMap(({ path, choices = [] }) => [...nonsense, ...choices].flatMap((value) => {
       if (validateProposal(kind, parameters, { ...values, [path]: value }, now).length > 0) return [];
       const why = refusal(kind, { [path]: value });
@@ -51,7 +51,7 @@ describe('values that do not go together', () => {
     const kind = proposalKinds[name];
     if (!kind) throw new Error(`no kind ${name}`);
     const example = exampleProposal(kind, parameters, now);
-    const values = Object.fromEntries(fieldsOf(kind).map(({ path }) => [path, String(valueAt(example, path) ?? '')]));
+    const values = { ...exampleValues(kind, example), [assetDecimals]: '6' };
     const found = Object.fromEntries(Object.entries(changed).map(([end, value]) => [fieldsOf(kind).find(({ path }) => path.endsWith(end))?.path ?? end, value]));
     return validateProposal(kind, parameters, { ...values, ...found }, now).map((problem) => problem.message);
   };

@@ -5,10 +5,10 @@ import { loadCommands } from '../../reference/commands/load-commands.ts';
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { ruleViolated } from '../../reference/commands/rule-violated.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
-import { buildProposal, exampleProposal, fieldsOf } from './build-proposal.ts';
+import { buildProposal, exampleProposal, exampleValues, fieldsOf } from './build-proposal.ts';
+import { assetDecimals } from './form-only.ts';
 import { proposalKinds } from './index.ts';
 import { exampleIds } from './kinds/market-parts.ts';
-import { valueAt } from './set-at.ts';
 import type { JsonObject } from './types.ts';
 import { validateProposal } from './validate-proposal.ts';
 
@@ -17,11 +17,6 @@ const { registry } = await loadDescriptors();
 const command = loadCommands().find(({ name }) => name === 'proposal_submission');
 const kinds = Object.values(proposalKinds);
 const networks = (['mainnet', 'testnet'] as const).map((tree) => ({ tree, parameters: loadNetwork(tree).parameters }));
-
-const textOf = (example: JsonObject, path: string): string => {
-  const value = valueAt(example, path);
-  return value === undefined ? '' : String(value);
-};
 
 it('use the ids of the references’ examples', () => {
   expect(exampleIds).toEqual({ asset: entityId('asset'), market: entityId('market'), future: entityId('futures market'), party: entityId('party') });
@@ -40,7 +35,7 @@ describe.each(networks)('proposals on $tree', ({ parameters }) => {
 
   it.each(kinds)('$kind: every field stands in the example, and its values pass the form’s own checks', (kind) => {
     const example = exampleProposal(kind, parameters, now);
-    const values = Object.fromEntries(fieldsOf(kind).map(({ path }) => [path, textOf(example, path)]));
+    const values: Record<string, string> = { ...exampleValues(kind, example), [assetDecimals]: '6' };
     const missing = fieldsOf(kind).filter(({ path, optional }) => optional !== true && values[path] === '');
     expect(missing.map(({ path }) => path)).toEqual([]);
     expect(validateProposal(kind, parameters, values, now)).toEqual([]);

@@ -2,8 +2,11 @@
 export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json>>;
 
-/** What a reader can enter for a field; `id` is 64 hexadecimal digits, `address` an Ethereum address. */
-export type FieldType = 'text' | 'integer' | 'decimal' | 'id' | 'address' | 'choice' | 'time';
+/**
+ * What a reader can enter for a field; `id` is 64 hexadecimal digits, `asset` the id of an asset, `address` an Ethereum address,
+ * `time` a moment, held as Unix seconds.
+ */
+export type FieldType = 'text' | 'integer' | 'decimal' | 'id' | 'asset' | 'address' | 'choice' | 'time';
 
 /** The largest whole number of a field with 64 bits. */
 export const largestInteger = '9223372036854775807';
@@ -29,6 +32,42 @@ export interface ProposalField {
   readonly maxLength?: number;
   /** Key of the network parameter that the value must not exceed. */
   readonly maxParameter?: string;
+  /** Further places that hold the same value, such as the binding of an oracle's property. */
+  readonly also?: readonly string[];
+  /** A time that JSON holds in nanoseconds; left empty it is 0. */
+  readonly nanoseconds?: boolean;
+  /** Part of the form that the field stands in. */
+  readonly step?: string;
+  /**
+   * What a reader has to do with the example's value before the proposal can be taken away: replace it, since it is nobody's
+   * (`replace`), or say of it that it is meant (`confirm`). Absent: it is confirmed together with the others of its step.
+   */
+  readonly example?: 'replace' | 'confirm';
+}
+
+/** Values that come in rows, such as tiers; readers add and remove rows. */
+export interface ProposalRows {
+  /** Path of the list in the wallet's JSON. */
+  readonly rows: string;
+  /** What one row is: `Tier`. */
+  readonly label: string;
+  readonly step?: string;
+  /** How many rows the example has, and how many there must be. */
+  readonly initial: number;
+  readonly min: number;
+  /** Key of the network parameter that bounds how many there may be. */
+  readonly maxParameter?: string;
+  /** The fields of a row, with paths inside it; an empty path is the row itself. */
+  readonly fields: readonly ProposalField[];
+  /** A row as it begins. */
+  readonly blank: Json;
+}
+
+/** An asset of a network that this site knows. */
+export interface KnownAsset {
+  readonly id: string;
+  readonly symbol: string;
+  readonly decimals: number;
 }
 
 /** Which network parameters bound a kind's times and stake: the middle part of `governance.proposal.<family>.minClose`. */
@@ -57,7 +96,7 @@ export interface ProposalKind {
   readonly description: string;
   /** The change as the form starts with it. `at` gives Unix seconds of the proposal's moments. */
   readonly change: (at: ProposalTimes) => JsonObject;
-  readonly fields: readonly ProposalField[];
+  readonly fields: readonly (ProposalField | ProposalRows)[];
   /** What is wrong with values that do not go together, without spaces around them; `rules` are given where the kind sets a network parameter. */
   readonly check?: (values: Readonly<Record<string, string>>, rules?: ParameterRules) => readonly ProposalProblem[];
 }

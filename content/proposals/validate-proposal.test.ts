@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
-import { exampleProposal, fieldsOf } from './build-proposal.ts';
+import { exampleProposal, exampleValues } from './build-proposal.ts';
+import { assetDecimals } from './form-only.ts';
 import { proposalKinds } from './index.ts';
 import { seconds } from './seconds.ts';
-import { setAt, valueAt } from './set-at.ts';
+import { setAt } from './set-at.ts';
 import { validateProposal } from './validate-proposal.ts';
 
 const now = 1_800_000_000;
@@ -13,7 +14,7 @@ function problems(name: string, changes: Readonly<Record<string, string>>): stri
   const kind = proposalKinds[name];
   if (kind === undefined) throw new Error(name);
   const example = exampleProposal(kind, parameters, now);
-  const values = Object.fromEntries(fieldsOf(kind).map(({ path }) => [path, String(valueAt(example, path) ?? '')]));
+  const values = { ...exampleValues(kind, example), [assetDecimals]: '6' };
   return validateProposal(kind, parameters, { ...values, ...changes }, now).map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -1,5 +1,5 @@
 import { proposalBounds, type Range } from './bounds.ts';
-import { fieldsOf } from './build-proposal.ts';
+import { entriesOf, fieldsOf, isRows, rowCount } from './build-proposal.ts';
 import { compareDecimals as compare } from './compare-decimals.ts';
 import { seconds } from './seconds.ts';
 import type { ParameterRules, Parameters, ProposalField, ProposalKind, ProposalProblem } from './types.ts';
@@ -11,8 +11,9 @@ const forms: Readonly<Record<string, { readonly pattern: RegExp; readonly messag
   integer: { pattern: /^-?\d+$/, message: 'Enter a whole number.' },
   decimal: { pattern: /^-?\d+(?:\.\d+)?$/, message: 'Enter a decimal number, such as 0.05.' },
   id: { pattern: /^[0-9a-f]{64}$/, message: 'Enter an ID: 64 hexadecimal digits in lower case.' },
+  asset: { pattern: /^[0-9a-f]{64}$/, message: 'Enter an asset’s ID: 64 hexadecimal digits in lower case.' },
   address: { pattern: /^0x[0-9a-fA-F]{40}$/, message: 'Enter an Ethereum address: 0x and 40 hexadecimal digits.' },
-  time: { pattern: /^\d{9,11}$/, message: 'Enter a time in Unix seconds.' },
+  time: { pattern: /^\d{9,11}$/, message: 'Enter a date and a time.' },
 };
 
 function problemOf(field: ProposalField, text: string, parameters: Parameters): string | undefined {
@@ -20,6 +21,7 @@ function problemOf(field: ProposalField, text: string, parameters: Parameters): 
   if (text === '') return optional === true ? undefined : 'This is needed.';
   const form = forms[type];
   if (form !== undefined && !form.pattern.test(text)) return form.message;
+  if ((type === 'id' || type === 'asset' || type === 'address') && /^(?:0x)?0+$/.test(text)) return 'Nothing has an ID or address of zeros only.';
   if (choices !== undefined && !choices.includes(text)) return `Choose one of ${choices.join(', ')}.`;
   if (maxLength !== undefined && new TextEncoder().encode(text).length > maxLength) return `At most ${maxLength} bytes.`;
   if (min !== undefined && compare(text, min) < 0) return `At least ${min}.`;
@@ -60,7 +62,13 @@ export function validateProposal(kind: ProposalKind, parameters: Parameters, ent
   const report = (path: string, message: string | undefined): void => {
     if (message !== undefined && !problems.some((problem) => problem.path === path)) problems.push({ path, message });
   };
-  for (const field of fieldsOf(kind)) report(field.path, problemOf(field, values[field.path] ?? '', parameters));
+  for (const entry of entriesOf(kind)) {
+    if (!isRows(entry)) continue;
+    const [count, most] = [rowCount(entry, values), entry.maxParameter === undefined ? undefined : parameters[entry.maxParameter]];
+    if (count < entry.min) report(`${entry.rows}.count`, `At least ${entry.min}.`);
+    if (most !== undefined && count > Number(most)) report(`${entry.rows}.count`, `At most ${most}: ${entry.maxParameter ?? ''} of this network.`);
+  }
+  for (const field of fieldsOf(kind, values)) report(field.path, problemOf(field, values[field.path] ?? '', parameters));
   for (const { path, message } of kind.check?.(values, rules) ?? []) report(path, message);
   const time = (name: string): number => Number(values[`terms.${name}`] ?? Number.NaN);
   const { close, enact } = proposalBounds(kind, parameters);

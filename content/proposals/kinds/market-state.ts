@@ -12,7 +12,7 @@ export const marketState: ProposalKind = {
   description: 'Stops continuous trading while the settlement source is repaired.',
   change: () => ({ changes: { marketId: exampleIds.market, updateType: 'MARKET_STATE_UPDATE_TYPE_SUSPEND' } }),
   fields: [
-    { path: `${base}.marketId`, label: 'Market', type: 'id', help: 'ID of the market.' },
+    { path: `${base}.marketId`, label: 'Market', type: 'id', help: 'ID of the market.', example: 'replace' },
     {
       path: `${base}.updateType`,
       label: 'Change',

@@ -1,5 +1,5 @@
 import type { ProposalKind } from '../types.ts';
-import { endFields, exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields, tradesAfterEnactment } from './market-parts.ts';
+import { decimalsFit, endFields, exampleIds, futureProduct, instrumentFields, marketSettings, oracleFields, settingsFields, tradesAfterEnactment } from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
 
@@ -18,6 +18,6 @@ export const newMarket: ProposalKind = {
       instrument: { name: 'Bitcoin / Tether future', code: 'BTC/USDT-12W', future: futureProduct(enactment, exampleIds.asset) },
     },
   }),
-  fields: [...instrumentFields(base, 'future'), ...endFields(base), ...settingsFields(base)],
-  check: tradesAfterEnactment(base),
+  fields: [...instrumentFields(base, 'future'), ...endFields(base), ...oracleFields(base, 'future'), ...settingsFields(base)],
+  check: (values) => [...tradesAfterEnactment(base)(values), ...decimalsFit(base)(values)],
 };

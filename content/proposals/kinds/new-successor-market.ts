@@ -1,5 +1,5 @@
 import type { ProposalKind } from '../types.ts';
-import { endFields, exampleIds, futureProduct, instrumentFields, marketSettings, settingsFields, tradesAfterEnactment } from './market-parts.ts';
+import { decimalsFit, endFields, exampleIds, futureProduct, instrumentFields, marketSettings, oracleFields, settingsFields, tradesAfterEnactment } from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
 
@@ -20,11 +20,12 @@ export const newSuccessorMarket: ProposalKind = {
     },
   }),
   fields: [
-    { path: `${base}.successor.parentMarketId`, label: 'Parent market', type: 'id', help: 'ID of the market that this one continues; it must settle in the same asset.' },
-    { path: `${base}.successor.insurancePoolFraction`, label: 'Insurance pool fraction', type: 'decimal', min: '0', max: '1', help: 'Share of the parent’s insurance pool that moves over.' },
+    { path: `${base}.successor.parentMarketId`, label: 'Parent market', type: 'id', help: 'ID of the market that this one continues; it must settle in the same asset.', step: 'Market', example: 'replace' },
+    { path: `${base}.successor.insurancePoolFraction`, label: 'Insurance pool fraction', type: 'decimal', min: '0', max: '1', help: 'Share of the parent’s insurance pool that moves over.', step: 'Market' },
     ...instrumentFields(base, 'future'),
     ...endFields(base),
+    ...oracleFields(base, 'future'),
     ...settingsFields(base),
   ],
-  check: tradesAfterEnactment(base),
+  check: (values) => [...tradesAfterEnactment(base)(values), ...decimalsFit(base)(values)],
 };

@@ -1,25 +1,23 @@
 import { endsAfterEnactment } from './ends-after-enactment.ts';
-import type { ProposalField, ProposalKind, ProposalProblem } from '../types.ts';
+import type { ProposalKind, ProposalProblem } from '../types.ts';
 
 const base = 'terms.updateReferralProgram.changes';
 
-const tier = (index: number): readonly ProposalField[] => [
-  { path: `${base}.benefitTiers.${index}.minimumRunningNotionalTakerVolume`, label: `Tier ${index + 1}: volume`, type: 'integer', min: '1', help: 'Taker volume of the whole set over the window, in quantum units.' },
-  { path: `${base}.benefitTiers.${index}.minimumEpochs`, label: `Tier ${index + 1}: epochs`, type: 'integer', min: '1', help: 'Epochs that a referee must have been in the set.' },
-  { path: `${base}.benefitTiers.${index}.referralRewardFactor`, label: `Tier ${index + 1}: reward`, type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralRewardFactor', help: 'Share of the referee’s taker fees that the referrer receives.' },
-  { path: `${base}.benefitTiers.${index}.referralDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralDiscountFactor', help: 'Share of taker fees that the referee saves.' },
-];
+const tiers = `${base}.benefitTiers`;
+const staking = `${base}.stakingTiers`;
 
-/** The staking tier that the form does not show. */
-const firstStakingTier = { minimumStakedTokens: '1', referralRewardMultiplier: '1' };
-
-/** Two tiers with the same conditions, which the wallet refuses. */
+/** Rows with the same conditions as an earlier one, which the wallet refuses. */
 function duplicates(values: Readonly<Record<string, string>>): ProposalProblem[] {
-  const tiers = [0, 1].map((index) => ['minimumEpochs', 'minimumRunningNotionalTakerVolume'].map((name) => values[`${base}.benefitTiers.${index}.${name}`] ?? '').join('_'));
-  const tokens = `${base}.stakingTiers.1.minimumStakedTokens`;
+  const rows = (path: string, names: readonly string[]): string[] => {
+    const found: string[] = [];
+    for (let index = 0; values[`${path}.${index}.${names[0] ?? ''}`] !== undefined && index < Number(values[`${path}.count`] ?? 2); index += 1) found.push(names.map((name) => values[`${path}.${index}.${name}`] ?? '').join('_'));
+    return found;
+  };
+  const repeated = (path: string, names: readonly string[], message: string): ProposalProblem[] =>
+    rows(path, names).flatMap((row, index, all) => (all.indexOf(row) < index ? [{ path: `${path}.${index}.${names.at(-1) ?? ''}`, message }] : []));
   return [
-    ...(tiers[0] === tiers[1] ? [{ path: `${base}.benefitTiers.1.minimumRunningNotionalTakerVolume`, message: 'Two tiers cannot have the same volume and epochs.' }] : []),
-    ...(values[tokens] === firstStakingTier.minimumStakedTokens ? [{ path: tokens, message: 'The first staking tier has this number of tokens already.' }] : []),
+    ...repeated(tiers, ['minimumEpochs', 'minimumRunningNotionalTakerVolume'], 'Two tiers cannot have the same volume and epochs.'),
+    ...repeated(staking, ['minimumStakedTokens'], 'An earlier staking tier has this number of tokens already.'),
   ];
 }
 
@@ -39,18 +37,32 @@ export const referralProgram: ProposalKind = {
       endOfProgramTimestamp: String(enactment + 180 * 86_400),
       windowLength: '7',
       stakingTiers: [
-        firstStakingTier,
+        { minimumStakedTokens: '1', referralRewardMultiplier: '1' },
         { minimumStakedTokens: '1000000000000000000', referralRewardMultiplier: '2' },
       ],
     },
   }),
   fields: [
-    ...tier(0),
-    ...tier(1),
-    { path: `${base}.stakingTiers.1.minimumStakedTokens`, label: 'Staking tier: tokens', type: 'integer', min: '1', help: 'Tokens that the referrer stakes, with 18 decimals.' },
-    { path: `${base}.stakingTiers.1.referralRewardMultiplier`, label: 'Staking tier: multiplier', type: 'decimal', min: '1', help: 'Multiplies the referrer’s reward factor.' },
-    { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'Unix seconds; after enactment.' },
-    { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.' },
+    {
+      rows: tiers, label: 'Tier', step: 'Tiers', initial: 2, min: 0, maxParameter: 'referralProgram.maxReferralTiers',
+      blank: { minimumRunningNotionalTakerVolume: '', minimumEpochs: '', referralRewardFactor: '', referralDiscountFactor: '' },
+      fields: [
+        { path: 'minimumRunningNotionalTakerVolume', label: 'volume', type: 'integer', min: '1', help: 'Taker volume of the whole set over the window, in quantum units.' },
+        { path: 'minimumEpochs', label: 'epochs', type: 'integer', min: '1', help: 'Epochs that a referee must have been in the set.' },
+        { path: 'referralRewardFactor', label: 'reward', type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralRewardFactor', help: 'Share of the referee’s taker fees that the referrer receives.' },
+        { path: 'referralDiscountFactor', label: 'discount', type: 'decimal', min: '0', maxParameter: 'referralProgram.maxReferralDiscountFactor', help: 'Share of taker fees that the referee saves.' },
+      ],
+    },
+    {
+      rows: staking, label: 'Staking tier', step: 'Tiers', initial: 2, min: 0, maxParameter: 'referralProgram.maxReferralTiers',
+      blank: { minimumStakedTokens: '', referralRewardMultiplier: '' },
+      fields: [
+        { path: 'minimumStakedTokens', label: 'tokens', type: 'integer', min: '1', help: 'Tokens that the referrer stakes, in the smallest unit: 18 decimals.' },
+        { path: 'referralRewardMultiplier', label: 'multiplier', type: 'decimal', min: '1', help: 'Multiplies the referrer’s reward factor.' },
+      ],
+    },
+    { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'After enactment.', step: 'Program' },
+    { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.', step: 'Program' },
   ],
   check: (values) => [...endsAfterEnactment(`${base}.endOfProgramTimestamp`)(values), ...duplicates(values)],
 };

@@ -1,12 +1,7 @@
 import { endsAfterEnactment } from './ends-after-enactment.ts';
-import type { ProposalField, ProposalKind } from '../types.ts';
+import type { ProposalKind } from '../types.ts';
 
 const base = 'terms.updateVolumeDiscountProgram.changes';
-
-const tier = (index: number): readonly ProposalField[] => [
-  { path: `${base}.benefitTiers.${index}.minimumRunningNotionalTakerVolume`, label: `Tier ${index + 1}: volume`, type: 'integer', min: '1', help: 'The party’s own taker volume over the window, in quantum units.' },
-  { path: `${base}.benefitTiers.${index}.volumeDiscountFactor`, label: `Tier ${index + 1}: discount`, type: 'decimal', min: '0', maxParameter: 'volumeDiscountProgram.maxVolumeDiscountFactor', help: 'Share of taker fees that the party saves.' },
-];
 
 export const volumeDiscountProgram: ProposalKind = {
   kind: 'volume-discount-program',
@@ -26,10 +21,16 @@ export const volumeDiscountProgram: ProposalKind = {
     },
   }),
   fields: [
-    ...tier(0),
-    ...tier(1),
-    { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'Unix seconds; after enactment.' },
-    { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.' },
+    {
+      rows: `${base}.benefitTiers`, label: 'Tier', step: 'Tiers', initial: 2, min: 0, maxParameter: 'volumeDiscountProgram.maxBenefitTiers',
+      blank: { minimumRunningNotionalTakerVolume: '', volumeDiscountFactor: '' },
+      fields: [
+        { path: 'minimumRunningNotionalTakerVolume', label: 'volume', type: 'integer', min: '1', help: 'The party’s own taker volume over the window, in quantum units.' },
+        { path: 'volumeDiscountFactor', label: 'discount', type: 'decimal', min: '0', maxParameter: 'volumeDiscountProgram.maxVolumeDiscountFactor', help: 'Share of taker fees that the party saves.' },
+      ],
+    },
+    { path: `${base}.endOfProgramTimestamp`, label: 'End of the program', type: 'time', help: 'After enactment.', step: 'Program' },
+    { path: `${base}.windowLength`, label: 'Window', type: 'integer', min: '1', max: '100', help: 'Epochs over which volume counts.', step: 'Program' },
   ],
   check: endsAfterEnactment(`${base}.endOfProgramTimestamp`),
 };

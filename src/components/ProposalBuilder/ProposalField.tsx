@@ -1,41 +1,56 @@
 import type { ReactNode } from 'react';
-import type { ProposalField as Field } from '../../../content/proposals/types.ts';
+import type { KnownAsset, ProposalField as Field } from '../../../content/proposals/types.ts';
+import { AssetPicker } from './AssetPicker.tsx';
+import { fromPicker, inUtc, toPicker } from './moments.ts';
 
 interface Props {
   readonly field: Field;
   readonly id: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** Set while the value is the example's: whether it may be kept. */
+  readonly example: { readonly keepable: boolean } | undefined;
+  readonly assets: readonly KnownAsset[];
+  /** Times are shown in UTC until the browser has taken the form over. */
+  readonly utc: boolean;
   readonly onChange: (value: string) => void;
-}
-
-/** Unix seconds as a date for people, in UTC; nothing when they are not a time. */
-function dateOf(text: string): string {
-  const time = Number(text) * 1000;
-  return /^\d{9,11}$/.test(text) ? `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC. ` : '';
+  readonly onKeep: () => void;
 }
 
 /** One labelled value of a proposal, with its meaning and its message tied to it for assistive technology. */
-export function ProposalField({ field, id, value, error, onChange }: Props): ReactNode {
-  const common = {
-    id,
-    value,
-    className: 'calculator__input',
-    'aria-describedby': error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`,
+export function ProposalField({ field, id, value, error, example, assets, utc, onChange, onKeep }: Props): ReactNode {
+  const described = {
+    'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...(example === undefined ? [] : [`${id}-example`]), `${id}-hint`].join(' '),
     'aria-invalid': error === undefined ? undefined : true,
   } as const;
-  const wide = field.path.startsWith('rationale.') || field.type === 'id' || field.type === 'choice';
+  const common = { ...described, id, value, className: 'calculator__input' } as const;
+  const wide = field.path.startsWith('rationale.') || ['id', 'asset', 'choice'].includes(field.type);
+  const control = (): ReactNode => {
+    if (field.type === 'asset') return <AssetPicker {...described} id={id} value={value} assets={assets} onChange={onChange} />;
+    if (field.type === 'time') return <input {...common} type="datetime-local" value={toPicker(value, utc)} onChange={({ target }) => onChange(fromPicker(target.value, utc))} />;
+    if (field.path === 'rationale.description') return <textarea {...common} rows={4} onChange={({ target }) => onChange(target.value)} />;
+    if (field.choices === undefined) return <input {...common} type="text" autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <select {...common} onChange={({ target }) => onChange(target.value)}>
+        {field.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  };
   return (
     <div className={wide ? 'calculator__field calculator__field--wide' : 'calculator__field'}>
       <label htmlFor={id}>{field.label}</label>
-      {field.choices === undefined ? (
-        <input {...common} type="text" autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <select {...common} onChange={(event) => onChange(event.target.value)}>
-          {field.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+      {control()}
+      {example === undefined ? null : (
+        <p className="proposal__example" id={`${id}-example`}>
+          {example.keepable ? 'Example. ' : 'Example: enter your own. '}
+          {example.keepable ? (
+            <button type="button" onClick={onKeep} aria-label={`Keep the example for ${field.label}`}>
+              Keep it
+            </button>
+          ) : null}
+        </p>
       )}
       {error === undefined ? null : (
         <p className="calculator__error" id={`${id}-error`}>
@@ -43,7 +58,7 @@ export function ProposalField({ field, id, value, error, onChange }: Props): Rea
         </p>
       )}
       <p className="calculator__hint" id={`${id}-hint`}>
-        {field.type === 'time' ? dateOf(value) : ''}
+        {field.type === 'time' && inUtc(value) !== '' ? `${utc ? '' : 'In your time zone; '}${inUtc(value)}. ` : ''}
         {field.help}
       </p>
     </div>
