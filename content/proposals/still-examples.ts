@@ -6,7 +6,7 @@ import type { ProposalField, ProposalKind } from './types.ts';
 export interface StillExample {
   readonly field: ProposalField;
   /** Whether the reader may say that the value is meant; otherwise it has to be replaced. */
-  readonly keepable: boolean;
+  readonly mayStay: boolean;
 }
 
 /**
@@ -23,8 +23,8 @@ export function stillExamples(kind: ProposalKind, examples: Readonly<Record<stri
     const text = values[path] ?? '';
     if (type === 'time' || text === '' || formOnly(path)) return [];
     // An example's key that was put into another row, or into another field for ids, is an example still.
-    if ((type === 'id' || type === 'asset') && replaced.has(text)) return [{ field, keepable: false }];
+    if ((type === 'id' || type === 'asset') && replaced.has(text)) return [{ field, mayStay: false }];
     if (text !== examples[path] || kept.has(path)) return [];
-    return [{ field, keepable: example !== 'replace' }];
+    return [{ field, mayStay: example !== 'replace' }];
   });
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly value: string;
   readonly error: string | undefined;
   /** Set while the value is the example's: whether it may be kept. */
-  readonly example: { readonly keepable: boolean } | undefined;
+  readonly example: { readonly mayStay: boolean } | undefined;
   readonly assets: readonly KnownAsset[];
   /** Times are shown in UTC until the browser has taken the form over. */
   readonly utc: boolean;
@@ -44,8 +44,8 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
       {control()}
       {example === undefined ? null : (
         <p className="proposal__example" id={`${id}-example`}>
-          {example.keepable ? 'Example. ' : 'Example: enter your own. '}
-          {example.keepable ? (
+          {example.mayStay ? 'Example. ' : 'Example: enter your own. '}
+          {example.mayStay ? (
             <button type="button" onClick={onKeep} aria-label={`Keep the example for ${field.label}`}>
               Keep it
             </button>

@@ -75,11 +75,11 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
   const problems = validateProposal(kind, parameters, values, now, rules);
   const still = stillExamples(kind, examples, values, kept);
   const wrong = new Map(problems.map(({ path, message }) => [path, message]));
-  const marked = new Map(still.map(({ field, keepable }) => [field.path, { keepable }]));
+  const marked = new Map(still.map(({ field, mayStay }) => [field.path, { mayStay }]));
   const missing = [
     ...entriesOf(kind).filter(isRows).flatMap((rows) => (wrong.has(countOf(rows)) ? [{ path: countOf(rows), step: stepOf(rows), label: `${rows.label}s`, message: wrong.get(countOf(rows)) ?? '' }] : [])),
     ...fields.flatMap((field) => {
-      const message = wrong.get(field.path) ?? (marked.get(field.path) === undefined ? undefined : marked.get(field.path)?.keepable === true ? 'still the example: change it, or keep it' : 'still the example: enter your own');
+      const message = wrong.get(field.path) ?? (marked.get(field.path) === undefined ? undefined : marked.get(field.path)?.mayStay === true ? 'still the example: change it, or keep it' : 'still the example: enter your own');
       return message === undefined ? [] : [{ path: field.path, step: stepOf(field), label: field.label, message }];
     }),
   ];
@@ -133,7 +133,7 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
       </button>
     </div>
   );
-  const keepable = (title: string): string[] => still.filter(({ field, keepable: may }) => may && field.example === undefined && stepOf(field) === title).map(({ field }) => field.path);
+  const mayStay = (title: string): string[] => still.filter(({ field, mayStay: may }) => may && field.example === undefined && stepOf(field) === title).map(({ field }) => field.path);
   return (
     <section className="calculator proposal" aria-label={`Form for a ${name} proposal`}>
       <p className="calculator__title">Make your own</p>
@@ -160,9 +160,9 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
               .map((entry) => (isRows(entry) ? drawnRows(entry) : drawn(entry)))}
           </div>
           <p className="calculator__actions">
-            {keepable(title).length > 1 ? (
-              <button type="button" onClick={() => setKept(new Set([...kept, ...keepable(title)]))}>
-                I have read these {keepable(title).length} example values and want to keep them
+            {mayStay(title).length > 1 ? (
+              <button type="button" onClick={() => setKept(new Set([...kept, ...mayStay(title)]))}>
+                I have read these {mayStay(title).length} example values and want to keep them
               </button>
             ) : null}
             {stepwise && index > 0 ? (
