@@ -1,19 +1,21 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
-import { execute, parse, subscribe, validate } from 'graphql';
+import { execute, parse, subscribe, validate, type ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestExample } from '../reference/examples/operation-example.ts';
 import { sampleRequest } from '../reference/render/samples/sample-request.ts';
 import { loadDefinitions } from './definitions.ts';
 import { fullJson } from './gateway-json.ts';
 import { makeResolvers } from './graphql/resolver.ts';
-import { startSandbox, type Sandbox } from './start-sandbox.ts';
+import type { Sandbox } from './start-sandbox.ts';
+import type { JsonObject } from './world/types.ts';
+import { startLively } from '../tests/samples/support/sandbox.ts';
 
 const definitions = await loadDefinitions();
 const { model, descriptors: { registry } } = definitions;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 100 }, definitions);
+  sandbox = await startLively(definitions);
 });
 afterAll(() => sandbox.close());
 
@@ -44,12 +46,14 @@ describe('REST', () => {
     expect(response.headers.get('X-Vega-Sandbox')).toMatch(/not a network/);
   });
 
-  it.each(model.operations.filter(({ delivery }) => delivery.endsWith('stream')).map((operation) => [operation.id, operation] as const))('%s opens its stream', async (_, operation) => {
-    const close = sandbox.service.observe(operation.rpc, requestOf(operation.id), (message) => {
-      expect(() => decode(operation.response, fullJson(model, operation.response, message) as JsonValue)).not.toThrow();
+  it.each(model.operations.filter(({ delivery }) => delivery.endsWith('stream')).map((operation) => [operation.id, operation] as const))('%s tells something on its stream, in its message', async (_, operation) => {
+    const message = await new Promise<object>((resolve) => {
+      const close = sandbox.service.observe(operation.rpc, requestOf(operation.id), (told) => {
+        resolve(told);
+        setImmediate(() => close());
+      });
     });
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    close();
+    expect(() => decode(operation.response, fullJson(model, operation.response, message as JsonObject) as JsonValue)).not.toThrow();
   });
 
   it('says with every answer the block and its time, which is in nanoseconds', async () => {
@@ -87,13 +91,16 @@ describe('GraphQL', () => {
     expect(Object.values(result.data ?? {}).filter((value) => value !== null)).not.toEqual([]);
   });
 
-  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))('%s opens its example', async (_, { text, variables }) => {
+  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))('%s tells something to its example', async (_, { text, variables }) => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
     const resolvers = makeResolvers(sandbox);
     const result = await subscribe({ schema, document, variableValues: variables, fieldResolver: resolvers.field, typeResolver: resolvers.type });
     if (!(Symbol.asyncIterator in result)) throw new Error(JSON.stringify(result.errors));
-    const first = await Promise.race([result.next(), new Promise((resolve) => setTimeout(() => resolve({ value: { errors: undefined } }), 700))]) as { value: { errors?: readonly unknown[] } };
-    expect(first.value.errors ?? []).toEqual([]);
+    const { value, done } = await result.next() as IteratorResult<ExecutionResult, undefined>;
+    await result.return?.(undefined);
+    expect(done).toBe(false);
+    expect(value?.errors ?? []).toEqual([]);
+    expect(Object.values(value?.data ?? {}).filter((told) => told !== null && told !== undefined)).not.toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import browserConfig from '../../vitest.browser.config.ts';
+import unitConfig from '../../vitest.config.ts';
 
 interface Row {
   readonly what: string;
@@ -22,7 +24,29 @@ const rows: Row[] = readFileSync(path.join(folder, 'README.md'), 'utf8')
 /** The names that a file gives to its tests: what stands before the function of each. */
 const namesIn = (source: string): string[] => [...source.matchAll(/(['"`])((?:(?!\1).)+)\1, (?:async )?\(/g)].map((match) => match[2] ?? '');
 
+/** Files that only commands of their own run: a row must not rest on one of them. */
+const { exclude = [] } = (browserConfig as { test: { exclude?: string[] } }).test;
+const times = /'vitest run --config vitest\.long\.config\.ts ([^']+)'/.exec(readFileSync('tools/test.mts', 'utf8'))?.[1]?.split(' ') ?? [];
+
+/** Whether `npm test` runs a file, from the folder of the tests. */
+function isRun(file: string): boolean {
+  const whole = path.relative(process.cwd(), path.join(folder, file));
+  if (times.some((start) => whole.startsWith(start))) return true;
+  if (whole.startsWith('tests/samples/') || whole.startsWith('tests/production/')) return true;
+  if (whole.startsWith('tests/browser/')) return !exclude.some((glob) => whole === glob || (glob.endsWith('/**') && whole.startsWith(glob.slice(0, -2))));
+  const { include } = (unitConfig as { test: { include: string[] } }).test;
+  const folders = include.flatMap((glob) => /^(?:(\w+)\/)?\{([^}]+)\}/.exec(glob)?.[2]?.split(',').map((name) => `${/^(\w+)\//.exec(glob)?.[0] ?? ''}${name}/`) ?? []);
+  return folders.some((start) => whole.startsWith(start));
+}
+
 describe('the table of the specification’s rows', () => {
+  it('rests on tests that `npm test` runs', () => {
+    expect(times.length).toBeGreaterThan(0);
+    expect(rows.filter(({ file }) => !isRun(file)).map(({ file }) => file)).toEqual([]);
+    expect(isRun('browser/search/speed.test.ts')).toBe(true);
+    expect(isRun('elsewhere/some.test.ts')).toBe(false);
+  });
+
   it('has a row for each of the sections 2, 4, 5, 7, 8 and 9', () => {
     expect(rows.length).toBeGreaterThan(40);
     for (const section of [2, 4, 5, 7, 8, 9]) expect(rows.filter(({ what }) => new RegExp(`^[\\d, ]*\\b${section}\\b[\\d, ]* · `).test(what)).length).toBeGreaterThan(0);

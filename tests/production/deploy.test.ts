@@ -62,10 +62,13 @@ it('readers are answered all the time while releases change: every page, with ev
   for (let number = 2; number <= 8; number += 1) {
     const done = await publish(number);
     expect(done.pagesAsked).toBeGreaterThan(4);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    // Readers have to have been here between two builds.
+    const before = served;
+    await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before + 16);
   }
   rollBack(to);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = served;
+  await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before + 16);
   isRunning = false;
   await readers;
   expect(faults).toEqual([]);

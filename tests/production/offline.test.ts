@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../browser/setup/browser.ts';
+import { hydrated, settled } from '../browser/setup/browser.ts';
 import type { BuildManifest } from '../../delivery/manifest/build-manifest.ts';
 import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
 import { product } from '../../product.ts';
@@ -24,7 +24,7 @@ const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.cac
 it('nothing is saved until the reader asks for it', async () => {
   const { page } = await open('/mainnet');
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await caches(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

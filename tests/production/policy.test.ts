@@ -67,9 +67,9 @@ describe.each(Object.entries(bases))('%s', (_server, base) => {
       image.src = 'https://elsewhere.example/pixel.png';
       void fetch('https://elsewhere.example/').catch(() => undefined);
     });
-    await page.waitForTimeout(300);
-    expect(seen?.violations.join('\n')).toContain('img-src https://elsewhere.example/pixel.png');
-    expect(seen?.violations.join('\n')).toContain('connect-src https://elsewhere.example/');
+    const violations = (): string => seen?.violations.join('\n') ?? '';
+    await expect.poll(violations, { timeout: 30_000 }).toContain('img-src https://elsewhere.example/pixel.png');
+    await expect.poll(violations, { timeout: 30_000 }).toContain('connect-src https://elsewhere.example/');
     await page.context().close();
   });
 });

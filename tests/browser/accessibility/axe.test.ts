@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colourRules, prepareForAxe, showMode, violations } from '../setup/axe.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 import { templates } from '../setup/templates.ts';
 
 const browser = useBrowser();
@@ -66,7 +66,7 @@ describe.concurrent('what opens on a page', () => {
   it.each(states)('$name has no violation in either colour mode', async ({ path, width, show }) => {
     const page = await open(path, width);
     await show(page);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await inBothModes(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
     await page.context().close();

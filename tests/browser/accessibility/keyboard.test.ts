@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { constants, trees } from '../../../product.ts';
+import { trees } from '../../../product.ts';
+import { specified } from '../../specification/constants.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
@@ -93,7 +94,7 @@ describe('keyboard', () => {
   });
 
   it('opens, walks and closes the mobile sidebar', async () => {
-    const view = await browser.open(page, { viewport: { width: constants.mobileBreakpointPx, height: 900 } });
+    const view = await browser.open(page, { viewport: { width: specified.mobileBreakpointPx, height: 900 } });
     await hydrated(view);
     await tabTo(view, '.navbar__toggle', 6);
     await view.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../../product.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { specified } from '../../specification/constants.ts';
+import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
 const orders = '/mainnet/concepts/trading-on-vega/orders';
@@ -12,12 +12,14 @@ describe('navigation', () => {
     await hydrated(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = page.waitForRequest(`**${orders}`);
     await page.route(`**${orders}`, async (route) => {
       await held;
       await route.continue();
     });
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Orders' }).click();
-    await page.waitForTimeout(400);
+    // It has asked for the page, and waits for it.
+    await asked;
     expect(await page.locator('h1').textContent()).toBe('Fees');
     release();
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
@@ -29,13 +31,13 @@ describe('navigation', () => {
     const page = await browser.open(fees);
     await hydrated(page);
     await page.route(`**${orders}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, constants.progressBarDelayMs + 600));
+      await new Promise((resolve) => setTimeout(resolve, specified.progressBarDelayMs + 600));
       await route.continue();
     });
     const started = Date.now();
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Orders' }).click();
     await page.locator('#nprogress').waitFor({ state: 'attached' });
-    expect(Date.now() - started).toBeGreaterThanOrEqual(constants.progressBarDelayMs - 20);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(specified.progressBarDelayMs - 20);
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
     await page.locator('#nprogress').waitFor({ state: 'detached' });
   });
@@ -72,6 +74,21 @@ describe('navigation', () => {
     expect(Math.abs(top)).toBeLessThan(200);
   });
 
+  it.each([`${orders}.html`, `${orders}/index.html`])('takes the suffix of %s off in the browser, where a server does not', async (spelling) => {
+    const page = await browser.open(spelling, {}, async (context) => {
+      await context.route(`**${spelling}`, (route) => route.fulfill({ path: `build${orders}.html`, contentType: 'text/html; charset=utf-8' }));
+    });
+    await hydrated(page);
+    await settled(page);
+    expect(await page.locator('h1').allTextContents()).toEqual(['Orders']);
+    expect(await page.locator('.theme-doc-sidebar-container .menu__link--active[aria-current="page"]').first().textContent()).toBe('Orders');
+    // The page lives: its links are followed in the browser.
+    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Fees' }).click();
+    await page.locator('h1', { hasText: 'Fees' }).waitFor();
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+  });
+
   it.each([`${orders}.html`, `${orders}/index.html`, `${orders}/`])('shows the page at its clean address for %s', async (spelling) => {
     const page = await browser.open(spelling);
     await hydrated(page);
@@ -94,7 +111,8 @@ describe('navigation', () => {
     const page = await browser.open(orders);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await settled(page);
     expect(await page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
     expect(await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).count()).toBe(0);
   });

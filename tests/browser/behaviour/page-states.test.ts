@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { constants } from '../../../product.ts';
+import { specified } from '../../specification/constants.ts';
 import { createSiteServer } from '../../../delivery/server/create-site-server.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
@@ -34,7 +34,7 @@ describe('page loader', () => {
   it('shows a centred spinner once a page’s code is later than the delay, not before', async () => {
     const page = await open((view) =>
       view.route('**/assets/js/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, constants.loaderDelayMs + 1500));
+        await new Promise((resolve) => setTimeout(resolve, specified.loaderDelayMs + 1500));
         await route.continue();
       }),
     );
@@ -43,9 +43,9 @@ describe('page loader', () => {
     expect(await page.locator('.page-loading').count()).toBe(0);
     const spinner = page.getByRole('status', { name: 'Loading the page' });
     await spinner.waitFor();
-    expect(Date.now() - from).toBeGreaterThanOrEqual(constants.loaderDelayMs - 20);
+    expect(Date.now() - from).toBeGreaterThanOrEqual(specified.loaderDelayMs - 20);
     const durations = await spinner.locator('animate').evaluateAll((all) => all.map((element) => element.getAttribute('dur')));
-    expect([...new Set(durations)].sort()).toEqual(constants.spinnerAnimationSeconds.map((seconds) => `${seconds}s`));
+    expect([...new Set(durations)].sort()).toEqual(specified.spinnerAnimationSeconds.map((seconds) => `${seconds}s`));
     await page.locator('#late').waitFor();
     expect(await spinner.count()).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('page loader', () => {
       const room = element.parentElement?.clientWidth ?? 1;
       return { share: width / room, red: r > 2 * g && r > 2 * b, centred: Math.abs(left + width / 2 - room / 2) < 12 };
     });
-    expect(Math.round(share * 100)).toBe(constants.errorBoxWidthPercent);
+    expect(Math.round(share * 100)).toBe(specified.errorBoxWidthPercent);
     expect([red, centred]).toEqual([true, true]);
     fail = false;
     await box.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { announcement, constants, trees } from '../../../product.ts';
+import { announcement, trees } from '../../../product.ts';
+import { specified } from '../../specification/constants.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
@@ -62,7 +63,7 @@ describe('preferences', () => {
   });
 
   it('opens, goes back in and closes the mobile sidebar, and closes it when the window grows to desktop width', async () => {
-    const width = constants.mobileBreakpointPx;
+    const width = specified.mobileBreakpointPx;
     const page = await browser.open(operation, { viewport: { width, height: 900 } });
     await hydrated(page);
     const sidebar = page.locator('.navbar-sidebar');
@@ -94,7 +95,7 @@ describe('preferences', () => {
   });
 
   it('shows the desktop navbar just above the breakpoint', async () => {
-    const page = await browser.open(operation, { viewport: { width: constants.mobileBreakpointPx + 1, height: 900 } });
+    const page = await browser.open(operation, { viewport: { width: specified.mobileBreakpointPx + 1, height: 900 } });
     expect(await page.getByRole('button', { name: 'Toggle navigation bar' }).isVisible()).toBe(false);
     expect(await page.locator('.navbar').getByRole('link', { name: 'Node operators' }).isVisible()).toBe(true);
   });

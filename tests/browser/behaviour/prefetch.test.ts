@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
 const start = '/mainnet/concepts/new-to-vega';
 
-type Setting = 'normal' | '2g' | 'saver' | 'no prefetch' | 'another engine';
+type Setting = 'normal' | 'slow-2g' | '2g' | 'saver' | 'no prefetch' | 'another engine';
 
 async function open(setting: Setting): Promise<Page> {
   return browser.open(start, {}, async (context) => {
     await context.addInitScript((mode) => {
-      if (mode === '2g' || mode === 'saver') {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: mode === '2g' ? '2g' : '4g', saveData: mode === 'saver' } });
+      if (mode === 'slow-2g' || mode === '2g' || mode === 'saver') {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: mode === 'saver' ? '4g' : mode, saveData: mode === 'saver' } });
       }
       if (mode === 'another engine') Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
       if (mode === 'no prefetch') {
@@ -45,10 +45,10 @@ describe('prefetching of pages that links in view lead to', () => {
     expect(await prefetched(page)).toContain('/mainnet/tutorials');
   });
 
-  it.each(['2g', 'saver'] as const)('is skipped on %s', async (setting) => {
+  it.each(['slow-2g', '2g', 'saver'] as const)('is skipped on %s', async (setting) => {
     const page = await open(setting);
     await hydrated(page);
-    await page.waitForTimeout(800);
+    await settled(page);
     expect(await prefetched(page)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../../tools/bench/launch.ts';
+import { settled } from '../setup/browser.ts';
 
 const base = inject('base');
 let browser: Browser;
@@ -46,7 +47,8 @@ describe('a page that is only read', () => {
   it('asks for no further script', async () => {
     const { page, scripts } = await open('/mainnet/concepts/new-to-vega');
     await page.mouse.wheel(0, 4000);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await settled(page);
     expect(scripts()).toBe(0);
     await page.close();
   });

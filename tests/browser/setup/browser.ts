@@ -15,6 +15,27 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
+/**
+ * Waits until a page has nothing left to do: what it had begun has had its turns, among the page's tasks and on the network.
+ * It waits for events, not for a time, and goes through loads of new documents. For what must not happen; what has to
+ * happen is waited for itself.
+ */
+export async function settled(page: Page): Promise<void> {
+  for (let turn = 0; turn < 3; ) {
+    try {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        await fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined);
+        await new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5000 })));
+      });
+      turn += 1;
+    } catch (error) {
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+      turn = 0;
+    }
+  }
+}
+
 /** A browser for the tests of one file. Pages it opened are closed with it. */
 export function useBrowser(): BrowserHandle {
   const base = inject('base');

@@ -16,10 +16,13 @@ describe.each(own)('metadata of $path', ({ path }) => {
     const description = await value('meta[name="description"]', 'content');
     expect(description?.length).toBeGreaterThan(30);
     expect(await value('link[rel="canonical"]', 'href')).toBe(`${product.url}${path === '/' ? '/' : path}`);
-    expect(await value('link[rel="alternate"][hreflang="en"]', 'href')).toContain(path);
+    const address = `https://docs.vega.xyz${path}`;
+    expect(await value('link[rel="alternate"][hreflang="en"]', 'href')).toBe(address);
+    expect(await value('link[rel="alternate"][hreflang="x-default"]', 'href')).toBe(address);
     const picture = new URL((await value('meta[property="og:image"]', 'content')) ?? '');
     expect(existsSync(`build${picture.pathname}`)).toBe(true);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
     await page.context().close();
   });
 });

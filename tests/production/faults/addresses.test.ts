@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hydrated } from '../../browser/setup/browser.ts';
+import { hydrated, settled } from '../../browser/setup/browser.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
 
@@ -13,7 +13,7 @@ describe('old and odd addresses', () => {
     async (hash) => {
       const { page, seen } = await open(`${orders}${hash}`);
       await hydrated(page);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await page.locator('h1').innerText()).toBe('Orders');
       expect(await page.evaluate(() => window.scrollY)).toBeLessThan(5);
       expect(seen.escaped).toEqual([]);
@@ -22,7 +22,8 @@ describe('old and odd addresses', () => {
 
   it.each(['/mainnet/%E0%A4%A4%ff', '/%ff', '/mainnet/concepts/%ff%fe'])('the not-found page stays for a path that is no text: %s', async (path) => {
     const { page, seen } = await open(path);
-    await page.waitForTimeout(800);
+    await page.locator('h1', { hasText: /not found/i }).waitFor();
+    await settled(page);
     expect(await page.locator('h1').innerText()).toMatch(/not found/i);
     expect(seen.documents).toHaveLength(1);
     expect(seen.escaped).toEqual([]);

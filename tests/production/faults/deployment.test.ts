@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { hydrated } from '../../browser/setup/browser.ts';
+import { hydrated, settled } from '../../browser/setup/browser.ts';
 import { chunkWith } from '../setup/chunks.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
 
 const { site, open } = useFaultSite();
+/** For what has to happen on a busy machine. */
+const patience = { timeout: 30_000 } as const;
 const fees = '/mainnet/concepts/trading-on-vega/fees';
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const toOrders = '.theme-doc-sidebar-container a[href="/mainnet/concepts/trading-on-vega/orders"]';
 const toApis = '.navbar a[href="/mainnet/api/overview"]';
 const apiSidebar = (): string => chunkWith(site(), '"href":"/mainnet/api/rest/overview"');
 
-/** Long enough for a second reload to show, if there was one. */
-const quietMs = 1500;
 
 it('a tab of an earlier build, and a new one deployed: the next page is loaded anew, from one build only', async () => {
   const { page, seen } = await open(fees);
@@ -25,7 +25,8 @@ it('a tab of an earlier build, and a new one deployed: the next page is loaded a
     await page.click(toOrders);
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
     await hydrated(page);
-    await page.waitForTimeout(quietMs);
+    await expect.poll(() => seen.documents, patience).toEqual([fees, orders]);
+    await settled(page);
     expect(seen.documents).toEqual([fees, orders]);
     expect(await page.locator(`script[src="/${next}"]`).count()).toBe(1);
     expect(seen.escaped).toEqual([]);
@@ -41,7 +42,8 @@ it('a chunk that is gone: one reload, then the page as the server sent it, reada
   site().drop(apiSidebar());
   await page.click(toApis);
   await page.waitForURL('**/mainnet/api/overview');
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toEqual([fees, '/mainnet/api/overview']);
+  await settled(page);
   expect(seen.documents).toEqual([fees, '/mainnet/api/overview']);
   expect(await page.locator('h1').count()).toBe(1);
   expect((await page.locator('[data-page]').innerText()).length).toBeGreaterThan(300);
@@ -54,10 +56,12 @@ it('a chunk that is gone: one reload, then the page as the server sent it, reada
 it('the same page opened directly: reloaded once, never in a loop, also when it is opened again', async () => {
   site().drop(apiSidebar());
   const { page, seen } = await open('/mainnet/api/overview');
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toEqual(['/mainnet/api/overview', '/mainnet/api/overview']);
+  await settled(page);
   expect(seen.documents).toEqual(['/mainnet/api/overview', '/mainnet/api/overview']);
   await page.goto(page.url());
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toHaveLength(3);
+  await settled(page);
   expect(seen.documents).toHaveLength(3);
   expect((await page.locator('[data-page]').innerText()).length).toBeGreaterThan(300);
   count('faults survived', 1);
@@ -69,7 +73,8 @@ it('a chunk that is damaged: the same', async () => {
   site().replace(apiSidebar(), '<!doctype html><title>Not what was asked for');
   await page.click(toApis);
   await page.waitForURL('**/mainnet/api/overview');
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toEqual([fees, '/mainnet/api/overview']);
+  await settled(page);
   expect(seen.documents).toEqual([fees, '/mainnet/api/overview']);
   expect((await page.locator('[data-page]').innerText()).length).toBeGreaterThan(300);
   count('faults survived', 1);
@@ -108,7 +113,8 @@ it('a page cut short on its way: loaded anew once, and what did arrive can be re
   site().replace(file, whole.slice(0, from + Math.floor(((to - from) * 2) / 3)));
   await page.click(toOrders);
   await page.locator('h1', { hasText: 'Orders' }).waitFor();
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toEqual([fees, orders]);
+  await settled(page);
   expect(seen.documents).toEqual([fees, orders]);
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
   count('faults survived', 1);

@@ -1,14 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { hydrated } from '../../browser/setup/browser.ts';
+import { hydrated, settled } from '../../browser/setup/browser.ts';
 import { chunkWith } from '../setup/chunks.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
 
 const { site, open } = useFaultSite();
+/** For what has to happen on a busy machine. */
+const patience = { timeout: 30_000 } as const;
 const fees = '/mainnet/concepts/trading-on-vega/fees';
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const toOrders = '.theme-doc-sidebar-container a[href="/mainnet/concepts/trading-on-vega/orders"]';
-const quietMs = 1500;
 afterEach(() => count('faults survived', 1));
 
 it('a tab of an earlier build whose every script is gone: the next page comes whole, from the new build, once', async () => {
@@ -23,7 +24,8 @@ it('a tab of an earlier build whose every script is gone: the next page comes wh
   for (const [file, content] of contents) site().replace(file, renamed(content));
   await page.click(toOrders);
   await page.locator('h1', { hasText: 'Orders' }).waitFor();
-  await page.waitForTimeout(quietMs);
+  await expect.poll(() => seen.documents, patience).toEqual([fees, orders]);
+  await settled(page);
   expect(seen.documents).toEqual([fees, orders]);
   expect(await page.locator('script[src*=".feed"]').count()).toBeGreaterThan(0);
   expect(seen.escaped).toEqual([]);
@@ -35,7 +37,7 @@ it('the code of a page made by code is gone: the page as the server sent it, aft
   site().drop(chunkWith(site(), 'Read exactly how'));
   await page.click('.navbar__brand');
   await page.locator('h1', { hasNotText: 'Fees' }).waitFor();
-  await page.waitForTimeout(quietMs);
+  await settled(page);
   expect(new URL(page.url()).pathname).toBe('/');
   expect(seen.documents.filter((path) => path === '/').length).toBeLessThanOrEqual(2);
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
@@ -58,7 +60,7 @@ it('the code of a calculator is gone: its example stays, the page and its links 
   await hydrated(page);
   const island = page.locator('[data-island=Calculator]').first();
   await island.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(quietMs);
+  await settled(page);
   expect((await island.innerText()).length).toBeGreaterThan(100);
   expect(seen.documents).toEqual([fees]);
   expect(seen.escaped).toEqual([]);
@@ -70,7 +72,7 @@ it('the code of the request builder is gone: the methods can be read', async () 
   for (const file of site().find(/^assets\/js\/[^/]+\.js$/)) if (!/\/(?:runtime~)?main\./.test(file) && site().read(file).includes('data-unserved-only')) site().drop(file);
   const { page, seen } = await open('/mainnet/api/vega-wallet/reference/core/json-rpc-api-playground');
   await hydrated(page);
-  await page.waitForTimeout(quietMs);
+  await settled(page);
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
   expect(seen.documents).toHaveLength(1);
   expect(seen.escaped).toEqual([]);

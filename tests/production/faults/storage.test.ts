@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hydrated } from '../../browser/setup/browser.ts';
+import { hydrated, settled } from '../../browser/setup/browser.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
 
@@ -70,7 +70,8 @@ it('a reload that storage cannot remember still happens once only', async () => 
     await fresh.addInitScript(breakages.blocked);
     await fresh.route(/\/assets\/js\/(?!main\.|runtime)/, (route) => route.abort());
   });
-  await page.waitForTimeout(2500);
+  await expect.poll(() => seen.documents, { timeout: 30_000 }).toEqual([fees, fees]);
+  await settled(page);
   expect(seen.documents).toEqual([fees, fees]);
   expect(await page.locator('h1').innerText()).toBe('Fees');
 });
