@@ -5,10 +5,8 @@ import { DEFAULT_FACTORS, priceBounds } from './priceBounds.ts';
 
 describe('indicative uncrossing', () => {
   it('is nothing when a side is empty or the sides do not meet', () => {
-    expect(indicativeUncrossing({ buys: [], sells: [{ price: '1', volume: '1' }] }).volume.toFixed()).toBe('0');
-    expect(
-      indicativeUncrossing({ buys: [{ price: '1', volume: '0' }], sells: [{ price: '1', volume: '1' }] }).levels,
-    ).toEqual([]);
+    expect(indicativeUncrossing({ buys: [], sells: [{ price: '1', volume: '1' }] })).toBeUndefined();
+    expect(indicativeUncrossing({ buys: [{ price: '1', volume: '0' }], sells: [{ price: '1', volume: '1' }] })).toBeUndefined();
   });
 
   it('rounds the middle of the range down to the smallest unit', () => {
@@ -16,7 +14,7 @@ describe('indicative uncrossing', () => {
       buys: [{ price: '104', volume: '5' }],
       sells: [{ price: '99', volume: '5' }],
     });
-    expect(result.price.toFixed()).toBe('101');
+    expect(result?.price.toFixed()).toBe('101');
   });
 
   it('adds up orders at the same price, and lists prices between best sell and best buy only', () => {
@@ -32,7 +30,7 @@ describe('indicative uncrossing', () => {
       ],
     });
     expect(
-      result.levels.map((level) => [level.price.toFixed(), level.cumulativeBuy.toFixed(), level.tradable.toFixed()]),
+      result?.levels.map((level) => [level.price.toFixed(), level.cumulativeBuy.toFixed(), level.tradable.toFixed()]),
     ).toEqual([
       ['100', '7', '5'],
       ['95', '7', '5'],

@@ -1,29 +1,39 @@
-import { dec, max, min, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, record, someUnits, units } from '../check.ts';
+import { dec, max, min, whole, ZERO, type Dec } from '../decimal.ts';
+import type { Price, Volume, WholePrice, WholeVolume } from '../types.ts';
 
 export interface BookLevel {
-  price: Numeric;
-  volume: Numeric;
+  /** price of the orders; levels may come in any order and share a price */
+  price: Price;
+  /** volume of the orders at it */
+  volume: Volume;
 }
 
 export interface UncrossingLevel {
-  price: Dec;
-  /** buy volume at this price or better */
-  cumulativeBuy: Dec;
-  /** sell volume at this price or better */
-  cumulativeSell: Dec;
-  tradable: Dec;
+  /** a price of the book */
+  price: WholePrice;
+  /** buy volume at this price or above */
+  cumulativeBuy: WholeVolume;
+  /** sell volume at this price or below */
+  cumulativeSell: WholeVolume;
+  /** the smaller of the two */
+  tradable: WholeVolume;
 }
 
 export interface Uncrossing {
-  /** zero when nothing can trade */
-  price: Dec;
-  volume: Dec;
-  /** lowest and highest price at which the whole volume trades */
-  lowest: Dec;
-  highest: Dec;
+  /** the price of all trades, rounded down */
+  price: WholePrice;
+  /** the volume that trades */
+  volume: WholeVolume;
+  /** lowest price at which the whole volume trades */
+  lowest: WholePrice;
+  /** highest price at which the whole volume trades */
+  highest: WholePrice;
   /** every price from the best sell to the best buy, highest first */
   levels: UncrossingLevel[];
 }
+
+export const LEVELS = list(record<BookLevel>({ price: someUnits, volume: units }));
 
 function volumeWhere(levels: readonly BookLevel[], counts: (price: Dec) => boolean): Dec {
   return levels.reduce<Dec>((total, level) => (counts(dec(level.price)) ? total.plus(dec(level.volume)) : total), ZERO);
@@ -32,25 +42,24 @@ function volumeWhere(levels: readonly BookLevel[], counts: (price: Dec) => boole
 /**
  * The price and volume at which an auction would uncross. Among the prices of the book between the best sell and the
  * best buy, those with the largest tradable volume decide: the price is the middle of the lowest and the highest of
- * them, rounded down to the asset's smallest unit.
+ * them, rounded down to the asset's smallest unit. Undefined when nothing would trade; the API then reports zeros.
  * Source: `vega:core/matching/orderbook.go` (GetIndicativePriceAndVolume).
  */
-export function indicativeUncrossing({
-  buys,
-  sells,
-}: {
+export function indicativeUncrossing(input: {
+  /** the buy side of the book */
   buys: readonly BookLevel[];
+  /** the sell side of the book */
   sells: readonly BookLevel[];
-}): Uncrossing {
-  const nothing: Uncrossing = { price: ZERO, volume: ZERO, lowest: ZERO, highest: ZERO, levels: [] };
-  const buying = buys.filter((level) => dec(level.volume).gt(0));
-  const selling = sells.filter((level) => dec(level.volume).gt(0));
+}): Uncrossing | undefined {
+  check(input, { buys: LEVELS, sells: LEVELS });
+  const buying = input.buys.filter((level) => dec(level.volume).gt(0));
+  const selling = input.sells.filter((level) => dec(level.volume).gt(0));
   const [firstBuy, ...otherBuys] = buying.map((level) => dec(level.price));
   const [firstSell, ...otherSells] = selling.map((level) => dec(level.price));
-  if (!firstBuy || !firstSell) return nothing;
+  if (!firstBuy || !firstSell) return undefined;
   const bestBuy = max(firstBuy, ...otherBuys);
   const bestSell = min(firstSell, ...otherSells);
-  if (bestSell.gt(bestBuy)) return nothing;
+  if (bestSell.gt(bestBuy)) return undefined;
 
   const prices = [...new Set([...buying, ...selling].map((level) => dec(level.price).toFixed()))]
     .map(dec)

@@ -1,16 +1,13 @@
-import type { Numeric } from '../decimal.ts';
-import type { LogNormalModel } from '../risk/logNormalRiskFactors.ts';
-import { logNormalFactors } from './logNormalFactors.ts';
+import { check } from '../check.ts';
+import { LOG_NORMAL_TRIGGER, logNormalFactors, type LogNormalTrigger } from './logNormalFactors.ts';
 import { priceBounds, type PriceBounds } from './priceBounds.ts';
 
 /**
  * The valid prices of a trigger in a market with a log-normal risk model whose factors were worked out at the present
- * reference price, in the asset's smallest unit.
- * @param input.horizon seconds
+ * reference price.
  */
-export function logNormalBounds(
-  input: LogNormalModel & { referencePrice: Numeric; horizon: Numeric; probability: Numeric },
-): PriceBounds {
+export function logNormalBounds(input: LogNormalTrigger): PriceBounds {
+  check(input, LOG_NORMAL_TRIGGER);
   const { up, down } = logNormalFactors(input);
   return priceBounds({ referencePrice: input.referencePrice, upFactor: up, downFactor: down });
 }

@@ -83,7 +83,7 @@ export const margin: CalculatorDefinition = {
     const estimate = estimatePosition({ ...input, collateral: scaled('collateral'), scaling });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     const price = (value: Dec | undefined): string => (value === undefined ? 'none exists' : amount(value));
-    const outlook = liquidationOutlook({ ...input, collateral: scaled('collateral'), currentPrice: input.markPrice });
+    const outlook = liquidationOutlook({ ...input, collateral: scaled('collateral') });
     const open = !input.openVolume.isZero();
     return {
       lines: [

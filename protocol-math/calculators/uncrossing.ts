@@ -49,7 +49,7 @@ export const uncrossing: CalculatorDefinition = {
       sells: levels(values, 'sells', decimals),
     });
     const price = (value: Dec): string => showAmount(value, decimals.toNumber());
-    if (result.volume.isZero()) {
+    if (!result) {
       return {
         lines: [{ label: 'Indicative volume', value: '0' }],
         note: 'No buy price reaches a sell price: nothing trades.',

@@ -12,7 +12,7 @@ describe('fees', () => {
   });
 
   it('divide by the position factor before rounding', () => {
-    expect(tradeFees({ price: '100000', size: '5', positionFactor: '10', ...factors }).infrastructure.toFixed()).toBe(
+    expect(tradeFees({ price: '100000', size: '5', positionDecimals: 1, ...factors }).infrastructure.toFixed()).toBe(
       '25',
     );
   });

@@ -1,40 +1,51 @@
-import { ceil, div, dec, type Dec, type Numeric } from '../decimal.ts';
+import { check, fraction, number, positionDecimals, someUnits, units } from '../check.ts';
+import { ceil, dec, div, type Dec } from '../decimal.ts';
+import type { Decimals, ExactAmount, Fraction, Price, Volume, WholeAmount } from '../types.ts';
+import { factorOf } from '../units.ts';
 
 export interface FeeFactors {
-  /** `market.fee.factors.makerFee`, a fraction */
-  makerFee: Numeric;
-  /** `market.fee.factors.infrastructureFee`, a fraction */
-  infrastructureFee: Numeric;
-  /** the market's liquidity fee factor, a fraction */
-  liquidityFee: Numeric;
+  /** `market.fee.factors.makerFee` */
+  makerFee: Fraction;
+  /** `market.fee.factors.infrastructureFee` */
+  infrastructureFee: Fraction;
+  /** the market's liquidity fee factor */
+  liquidityFee: Fraction;
 }
 
 export interface Fees {
-  maker: Dec;
-  infrastructure: Dec;
-  liquidity: Dec;
+  /** goes to the party whose order rested on the book */
+  maker: WholeAmount;
+  /** goes to the validators */
+  infrastructure: WholeAmount;
+  /** goes to the market's liquidity providers */
+  liquidity: WholeAmount;
 }
 
 export interface Trade extends FeeFactors {
-  /** in the asset's smallest unit */
-  price: Numeric;
-  /** in the market's smallest unit of position */
-  size: Numeric;
-  /** ten to the power of the market's position decimal places; 1 when left out */
-  positionFactor?: Numeric;
+  /** price of the trade */
+  price: Price;
+  /** size of the trade, more than zero */
+  size: Volume;
+  /** the market's position decimal places; 0 when left out */
+  positionDecimals?: Decimals;
+}
+
+export const TRADE = { price: units, size: someUnits, makerFee: fraction, infrastructureFee: fraction, liquidityFee: fraction, positionDecimals };
+
+/** Price times size in whole positions, before rounding. */
+export function notionalValue({ price, size, positionDecimals: decimals = 0 }: Pick<Trade, 'price' | 'size' | 'positionDecimals'>): ExactAmount {
+  check({ price, size, positionDecimals: decimals }, { price: units, size: number({ whole: true }), positionDecimals });
+  return div(dec(price).times(dec(size)), factorOf(decimals));
 }
 
 /**
- * The three fees of a trade in continuous trading, before discounts, in the asset's smallest unit: each is its factor
- * times the notional value, rounded up. The aggressor pays all three.
+ * The three fees of a trade in continuous trading, before discounts: each is its factor times the notional value, rounded up. The
+ * aggressor pays all three.
  * Source: `vega:core/fee/engine.go` (calculateContinuousModeFees).
  */
 export function tradeFees(trade: Trade): Fees {
-  const notional = div(dec(trade.price).times(dec(trade.size)), trade.positionFactor ?? 1);
-  const fee = (factor: Numeric): Dec => ceil(notional.times(dec(factor)));
-  return {
-    maker: fee(trade.makerFee),
-    infrastructure: fee(trade.infrastructureFee),
-    liquidity: fee(trade.liquidityFee),
-  };
+  check(trade, TRADE);
+  const notional = notionalValue({ price: trade.price, size: trade.size, positionDecimals: trade.positionDecimals });
+  const fee = (factor: Fraction): Dec => ceil(notional.times(dec(factor)));
+  return { maker: fee(trade.makerFee), infrastructure: fee(trade.infrastructureFee), liquidity: fee(trade.liquidityFee) };
 }

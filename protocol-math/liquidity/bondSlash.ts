@@ -1,9 +1,17 @@
-import { dec, whole, type Dec, type Numeric } from '../decimal.ts';
+import { check, fraction, units } from '../check.ts';
+import { dec, whole } from '../decimal.ts';
+import type { Amount, Fraction, WholeAmount } from '../types.ts';
 
 /**
- * What a bond penalty takes from the bond account, in the asset's smallest unit, rounded down; it goes to the market's
- * insurance pool. Source: `vega:core/execution/common/liquidity_provision_fees.go` (processBondPenalties).
+ * What a bond penalty takes from the bond account, rounded down; it goes to the market's insurance pool.
+ * Source: `vega:core/execution/common/liquidity_provision_fees.go` (processBondPenalties).
  */
-export function bondSlash({ penalty, commitment }: { penalty: Numeric; commitment: Numeric }): Dec {
-  return whole(dec(penalty).times(dec(commitment)));
+export function bondSlash(input: {
+  /** the bond penalty of the epoch */
+  penalty: Fraction;
+  /** the provider's commitment */
+  commitment: Amount;
+}): WholeAmount {
+  check(input, { penalty: fraction, commitment: units });
+  return whole(dec(input.penalty).times(dec(input.commitment)));
 }

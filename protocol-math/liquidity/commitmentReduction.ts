@@ -1,11 +1,14 @@
-import { dec, div, max, ONE, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, fraction, list, name, record, units } from '../check.ts';
+import { dec, div, max, ONE, sum, whole, ZERO } from '../decimal.ts';
+import type { Amount, Fraction, WholeAmount } from '../types.ts';
 
 export interface Reduction {
+  /** the provider's id */
   party: string;
   /** released from the bond account */
-  released: Dec;
+  released: WholeAmount;
   /** slashed into the insurance pool */
-  slashed: Dec;
+  slashed: WholeAmount;
 }
 
 /**
@@ -13,19 +16,29 @@ export interface Reduction {
  * smallest unit. Stake above the target can leave free of charge, shared among those who reduce in proportion; the rest
  * pays the early exit penalty. Every amount is rounded down.
  * Source: `vega:core/execution/common/liquidity_provision.go` (applyPendingProvisions).
- * @param earlyExitPenalty `market.liquidity.earlyExitPenalty`
  */
-export function commitmentReduction({
-  totalStake,
-  targetStake,
-  earlyExitPenalty,
-  reductions,
-}: {
-  totalStake: Numeric;
-  targetStake: Numeric;
-  earlyExitPenalty: Numeric;
-  reductions: readonly { party: string; amount: Numeric }[];
+export function commitmentReduction(input: {
+  /** all commitments to the market before the reductions */
+  totalStake: Amount;
+  /** the market's target stake */
+  targetStake: Amount;
+  /** `market.liquidity.earlyExitPenalty` */
+  earlyExitPenalty: Fraction;
+  /** by how much each provider wants to reduce its commitment */
+  reductions: readonly {
+    /** the provider's id */
+    party: string;
+    /** commitment that it gives up */
+    amount: Amount;
+  }[];
 }): Reduction[] {
+  check(input, {
+    totalStake: units,
+    targetStake: units,
+    earlyExitPenalty: fraction,
+    reductions: list(record<(typeof input.reductions)[number]>({ party: name, amount: units })),
+  });
+  const { totalStake, targetStake, earlyExitPenalty, reductions } = input;
   const free = max(ZERO, dec(totalStake).minus(dec(targetStake)));
   const penalty = dec(earlyExitPenalty);
   const total = sum(reductions.map((reduction) => reduction.amount));

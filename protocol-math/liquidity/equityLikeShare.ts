@@ -1,17 +1,22 @@
-import { dec, div, max, ONE, sum, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, name, notNegative, number, record, units } from '../check.ts';
+import { dec, div, max, ONE, sum, ZERO, type Dec } from '../decimal.ts';
+import type { Amount, ExactFraction, Factor } from '../types.ts';
 
 export interface ProviderStake {
+  /** the provider's id */
   party: string;
-  /** physical stake: the commitment, in the asset's smallest unit */
-  stake: Numeric;
-  /** virtual stake, which grows with the market */
-  virtualStake: Numeric;
-  /** average entry valuation, in the asset's smallest unit */
-  averageEntryValuation: Numeric;
+  /** physical stake: the commitment */
+  stake: Amount;
+  /** virtual stake, which grows with the market; need not be a whole number */
+  virtualStake: Amount;
+  /** average entry valuation; need not be a whole number */
+  averageEntryValuation: Amount;
 }
 
 /** The providers of one market, in the order they came. */
 export type Stakes = readonly ProviderStake[];
+
+export const STAKES = list(record<ProviderStake>({ party: name, stake: units, virtualStake: notNegative, averageEntryValuation: notNegative }));
 
 function totalVirtual(stakes: Stakes): Dec {
   return sum(stakes.map((provider) => provider.virtualStake));
@@ -22,7 +27,16 @@ function totalVirtual(stakes: Stakes): Dec {
  * virtual stake, the increase included. A decrease shrinks the virtual stake in proportion and keeps the valuation. Zero
  * removes the provider. Source: `vega:core/execution/common/equity_shares.go` (SetPartyStake, updateAvgPosDelta).
  */
-export function setStake({ stakes, party, stake }: { stakes: Stakes; party: string; stake: Numeric }): Stakes {
+export function setStake(input: {
+  /** the providers before */
+  stakes: Stakes;
+  /** the provider whose commitment changes */
+  party: string;
+  /** its new commitment */
+  stake: Amount;
+}): Stakes {
+  check(input, { stakes: STAKES, party: name, stake: units });
+  const { stakes, party, stake } = input;
   const next = dec(stake);
   const others = stakes.filter((provider) => provider.party !== party);
   if (next.isZero()) return others;
@@ -59,7 +73,14 @@ function replace(stakes: Stakes, provider: ProviderStake): Stakes {
  * The stakes after market growth: a virtual stake grows by the rate, and never falls below the physical stake.
  * Source: `vega:core/execution/common/equity_shares.go` (UpdateVStake).
  */
-export function growStakes({ stakes, growth }: { stakes: Stakes; growth: Numeric }): Stakes {
+export function growStakes(input: {
+  /** the providers before */
+  stakes: Stakes;
+  /** the market's growth, 0.1 is ten per cent; at least -1 */
+  growth: Factor;
+}): Stakes {
+  check(input, { stakes: STAKES, growth: number({ min: -1 }) });
+  const { stakes, growth } = input;
   const factor = ONE.plus(dec(growth));
   return stakes.map((provider) => ({
     ...provider,
@@ -71,7 +92,17 @@ export function growStakes({ stakes, growth }: { stakes: Stakes; growth: Numeric
  * Each provider's equity-like share: its virtual stake over all virtual stakes, a fraction of sixteen decimal places.
  * Source: `vega:core/execution/common/equity_shares.go` (equity).
  */
-export function equityLikeShares({ stakes }: { stakes: Stakes }): { party: string; share: Dec }[] {
+export function equityLikeShares(input: {
+  /** all providers of the market */
+  stakes: Stakes;
+}): {
+  /** the provider's id */
+  party: string;
+  /** its equity-like share */
+  share: ExactFraction;
+}[] {
+  check(input, { stakes: STAKES });
+  const { stakes } = input;
   const total = totalVirtual(stakes);
   return stakes.map(({ party, virtualStake }) => ({
     party,

@@ -32,9 +32,9 @@ describe('equity-like share', () => {
   });
 
   it('measures growth against the running average of traded value', () => {
-    const first = averageTradedValue({ previousAverage: 1000, tradedValue: 500, window: 1 });
+    const first = averageTradedValue({ previousAverage: 1000, tradedValue: 500, windowNumber: 1 });
     expect(first.toFixed()).toBe('1500');
-    const second = averageTradedValue({ previousAverage: first, tradedValue: 2500, window: 2 });
+    const second = averageTradedValue({ previousAverage: first, tradedValue: 2500, windowNumber: 2 });
     expect(second.toFixed()).toBe('2000');
     expect(marketGrowth({ previousAverage: first, average: second }).toFixed()).toBe('0.3333333333333333');
     expect(marketGrowth({ previousAverage: 0, average: 5 }).toFixed()).toBe('0');
@@ -63,7 +63,7 @@ describe('commitments', () => {
 
   it('are never met without a mid price, and are measured by other prices in auctions', () => {
     expect(meetsCommitment({ ...input, midPrice: undefined }).met).toBe(false);
-    const auction = meetsCommitment({ ...input, auction: { lastTradedPrice: '9', indicativePrice: '10' } });
+    const auction = meetsCommitment({ ...input, auctionPrices: { lastTradedPrice: '9', indicativePrice: '10' } });
     expect([auction.lowestPrice.toFixed(), auction.highestPrice.toFixed(), auction.met]).toEqual(['8.1', '11', true]);
   });
 

@@ -1,10 +1,12 @@
-import { dec, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, fraction, list, record, units } from '../check.ts';
+import { dec, ZERO } from '../decimal.ts';
+import type { Amount, ExactFraction, Fraction } from '../types.ts';
 
 export interface Nomination {
-  /** commitment amount, in the asset's smallest unit */
-  commitment: Numeric;
-  /** the fee factor the provider nominates, a fraction */
-  fee: Numeric;
+  /** commitment amount */
+  commitment: Amount;
+  /** the fee factor the provider nominates */
+  fee: Fraction;
 }
 
 /**
@@ -13,15 +15,15 @@ export interface Nomination {
  * not reach it, and zero without providers.
  * Source: `vega:core/liquidity/v2/types.go` (feeForTarget).
  */
-export function liquidityFeeFactor({
-  targetStake,
-  nominations,
-}: {
-  targetStake: Numeric;
+export function liquidityFeeFactor(input: {
+  /** the market's target stake */
+  targetStake: Amount;
+  /** what the market's providers nominate, in the order they came */
   nominations: readonly Nomination[];
-}): Dec {
-  const target = dec(targetStake);
-  const sorted = nominations
+}): ExactFraction {
+  check(input, { targetStake: units, nominations: list(record<Nomination>({ commitment: units, fee: fraction })) });
+  const target = dec(input.targetStake);
+  const sorted = input.nominations
     .map(({ commitment, fee }) => ({ commitment: dec(commitment), fee: dec(fee) }))
     .sort((a, b) => a.fee.cmp(b.fee));
   let supplied = ZERO;

@@ -1,11 +1,14 @@
-import { dec, div, min, ONE, sum, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, counting, fraction, list, notNegative, oneOf, optional, record, units } from '../check.ts';
+import { dec, div, min, ONE, sum, ZERO, type Dec } from '../decimal.ts';
+import type { Count, ExactFraction, Fraction, Score, Volume } from '../types.ts';
 
 export interface ScoredOrder {
+  /** side of the book */
   side: 'buy' | 'sell';
   /** remaining visible volume */
-  volume: Numeric;
+  volume: Volume;
   /** probability of trading: 0.5 at the best price or better, 0 outside the price monitoring bounds */
-  probability: Numeric;
+  probability: Fraction;
 }
 
 /**
@@ -13,7 +16,12 @@ export interface ScoredOrder {
  * the liquidity price range, the lower of the two sides counting.
  * Source: `vega:core/liquidity/supplied/engine.go` (CalculateLiquidityScore).
  */
-export function liquidityScore({ orders }: { orders: readonly ScoredOrder[] }): Dec {
+export function liquidityScore(input: {
+  /** the provider's orders in the liquidity price range */
+  orders: readonly ScoredOrder[];
+}): ExactFraction {
+  check(input, { orders: list(record<ScoredOrder>({ side: oneOf('buy', 'sell'), volume: units, probability: fraction })) });
+  const { orders } = input;
   const side = (wanted: ScoredOrder['side']): Dec => {
     const mine = orders.filter((order) => order.side === wanted);
     const volume = sum(mine.map((order) => order.volume));
@@ -27,17 +35,17 @@ export function liquidityScore({ orders }: { orders: readonly ScoredOrder[] }): 
  * Each provider's average score after one more observation, rounded to ten decimal places: scores are normalised to a
  * total of one (equal parts when all are zero) and averaged over the observations since the last distribution.
  * Source: `vega:core/liquidity/v2/scores.go` (UpdateAverageLiquidityScores).
- * @param observation number of this observation, counted from 1
  */
-export function averageScores({
-  previous = [],
-  current,
-  observation,
-}: {
-  previous?: readonly Numeric[];
-  current: readonly Numeric[];
-  observation: number;
-}): Dec[] {
+export function averageScores(input: {
+  /** average scores after the observation before, provider by provider; 0 for those left out */
+  previous?: readonly Fraction[];
+  /** liquidity scores now, provider by provider */
+  current: readonly Score[];
+  /** number of this observation, counted from 1 */
+  observation: Count;
+}): ExactFraction[] {
+  check(input, { previous: optional(list(fraction)), current: list(notNegative), observation: counting });
+  const { previous = [], current, observation } = input;
   const total = sum(current);
   return current.map((score, index) => {
     const normalised = total.isZero() ? div(ONE, current.length) : div(score, total);

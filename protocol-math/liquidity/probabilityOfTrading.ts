@@ -1,4 +1,6 @@
+import { check, fraction, list, oneOf, someUnits, units } from '../check.ts';
 import { dec, div, max, min, ONE, type Dec, type Numeric } from '../decimal.ts';
+import type { ExactFraction, Fraction, Price } from '../types.ts';
 
 /** Probability at the best price or better, and the factor that scales all others to it. */
 const AT_BEST = dec('0.5');
@@ -9,17 +11,20 @@ const MILLION = 1_000_000;
 const STEP = 1000;
 
 export interface ProbabilityInput {
+  /** side of the order */
   side: 'buy' | 'sell';
-  price: Numeric;
+  /** price of the order */
+  price: Price;
   /** best static bid for buy orders, best static ask for sell orders */
-  best: Numeric;
-  /** the prices between which no price monitoring auction starts */
-  minPrice: Numeric;
-  maxPrice: Numeric;
+  best: Price;
+  /** the lowest price at which no price monitoring auction starts */
+  minPrice: Price;
+  /** the highest one */
+  maxPrice: Price;
   /** probabilities at the best price and every thousandth of it further away; empty until they are agreed upon */
-  probabilities: readonly Numeric[];
+  probabilities: readonly Fraction[];
   /** `market.liquidity.minimum.probabilityOfTrading.lpOrders` */
-  minProbability: Numeric;
+  minProbability: Fraction;
 }
 
 function fromGrid(offset: number, grid: readonly Numeric[], least: Numeric): Dec {
@@ -49,7 +54,8 @@ function fromGrid(offset: number, grid: readonly Numeric[], least: Numeric): Dec
  * monitoring bounds with zero.)
  * Source: `vega:core/liquidity/supplied/statevar.go` (getProbabilityOfTrading and the functions it calls).
  */
-export function probabilityOfTrading(input: ProbabilityInput): Dec {
+export function probabilityOfTrading(input: ProbabilityInput): ExactFraction {
+  check(input, { side: oneOf('buy', 'sell'), price: units, best: someUnits, minPrice: units, maxPrice: units, probabilities: list(fraction), minProbability: fraction });
   const price = dec(input.price);
   const best = dec(input.best);
   const away = input.side === 'buy' ? best.minus(price) : price.minus(best);

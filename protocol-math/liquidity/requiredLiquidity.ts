@@ -1,16 +1,17 @@
-import { dec, type Dec, type Numeric } from '../decimal.ts';
+import { check, notNegative, units } from '../check.ts';
+import { dec } from '../decimal.ts';
+import type { Amount, ExactAmount, Factor } from '../types.ts';
 
 /**
- * The notional volume that a commitment asks for on each side of the book, in the asset's smallest unit.
+ * The notional value that a commitment asks for on each side of the book.
  * Source: `vega:core/liquidity/v2/sla.go` (doesLPMeetsCommitment).
- * @param stakeToCcyVolume `market.liquidity.stakeToCcyVolume`
  */
-export function requiredLiquidity({
-  commitment,
-  stakeToCcyVolume,
-}: {
-  commitment: Numeric;
-  stakeToCcyVolume: Numeric;
-}): Dec {
-  return dec(stakeToCcyVolume).times(dec(commitment));
+export function requiredLiquidity(input: {
+  /** the provider's commitment */
+  commitment: Amount;
+  /** `market.liquidity.stakeToCcyVolume` */
+  stakeToCcyVolume: Factor;
+}): ExactAmount {
+  check(input, { commitment: units, stakeToCcyVolume: notNegative });
+  return dec(input.stakeToCcyVolume).times(dec(input.commitment));
 }

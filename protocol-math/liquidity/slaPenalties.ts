@@ -1,27 +1,38 @@
-import { dec, div, max, min, ONE, sum, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, fraction, list, notNegative, optional } from '../check.ts';
+import { dec, div, max, min, ONE, sum, ZERO, type Dec } from '../decimal.ts';
+import type { ExactFraction, Factor, Fraction } from '../types.ts';
 
 export interface SlaInput {
-  /** the part of the epoch during which the commitment was met, a fraction */
-  timeFraction: Numeric;
+  /** the part of the epoch during which the commitment was met */
+  timeFraction: Fraction;
   /** the market's `commitmentMinTimeFraction` */
-  minTimeFraction: Numeric;
+  minTimeFraction: Fraction;
   /** the market's `slaCompetitionFactor` */
-  competitionFactor: Numeric;
+  competitionFactor: Fraction;
   /** `market.liquidity.sla.nonPerformanceBondPenaltySlope` */
-  bondPenaltySlope: Numeric;
+  bondPenaltySlope: Factor;
   /** `market.liquidity.sla.nonPerformanceBondPenaltyMax` */
-  bondPenaltyMax: Numeric;
+  bondPenaltyMax: Fraction;
   /** fee penalties of earlier epochs that the market's hysteresis still looks at, before hysteresis */
-  previousFeePenalties?: readonly Numeric[];
+  previousFeePenalties?: readonly Fraction[];
 }
 
+export const SLA = {
+  timeFraction: fraction,
+  minTimeFraction: fraction,
+  competitionFactor: fraction,
+  bondPenaltySlope: notNegative,
+  bondPenaltyMax: fraction,
+  previousFeePenalties: optional(list(fraction)),
+};
+
 export interface SlaPenalties {
-  /** fee penalty of this epoch alone, a fraction */
-  currentFee: Dec;
+  /** fee penalty of this epoch alone */
+  currentFee: ExactFraction;
   /** fee penalty that is applied: not less than the average of the earlier ones */
-  fee: Dec;
-  /** part of the commitment that is taken from the bond, a fraction */
-  bond: Dec;
+  fee: ExactFraction;
+  /** part of the commitment that is taken from the bond */
+  bond: ExactFraction;
 }
 
 function feePenalty(input: SlaInput): Dec {
@@ -38,6 +49,7 @@ function feePenalty(input: SlaInput): Dec {
  * Source: `vega:core/liquidity/v2/sla.go` (CalculateSLAPenalties and the functions it calls).
  */
 export function slaPenalties(input: SlaInput): SlaPenalties {
+  check(input, SLA);
   const currentFee = feePenalty(input);
   const earlier = input.previousFeePenalties ?? [];
   const fee = earlier.length === 0 ? currentFee : max(currentFee, div(sum(earlier), earlier.length));

@@ -1,42 +1,65 @@
-import { dec, div, max, min, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { any, check, flag, notNegative, optional, positionDecimals, signedUnits, units } from '../check.ts';
+import { dec, div, max, min, ZERO, type Dec } from '../decimal.ts';
+import type { Amount, Decimals, ExactAmount, Factor, Fraction, Price, Volume } from '../types.ts';
+import { factorOf } from '../units.ts';
 
 export interface MarketRisk {
-  riskFactorLong: Numeric;
-  riskFactorShort: Numeric;
-  linearSlippageFactor: Numeric;
-  quadraticSlippageFactor: Numeric;
+  /** risk factor of long positions, a fraction of the price */
+  riskFactorLong: Fraction;
+  /** risk factor of short positions, a fraction of the price; it may exceed 1 */
+  riskFactorShort: Fraction;
+  /** the market's linear slippage factor: allowance per whole position, a fraction of the price */
+  linearSlippageFactor: Factor;
+  /** the market's quadratic slippage factor: allowance per whole position squared, a fraction of the price */
+  quadraticSlippageFactor: Factor;
 }
 
+export const MARKET_RISK = { riskFactorLong: notNegative, riskFactorShort: notNegative, linearSlippageFactor: notNegative, quadraticSlippageFactor: notNegative };
+
 export interface MarginInput extends MarketRisk {
-  /** in the asset's smallest unit */
-  markPrice: Numeric;
-  /** signed: positive is long; in the market's smallest unit of position */
-  openVolume: Numeric;
-  /** open buy volume, in the market's smallest unit of position; 0 when left out */
-  buyVolume?: Numeric;
+  /** the mark price */
+  markPrice: Price;
+  /** signed: positive is long */
+  openVolume: Volume;
+  /** open buy volume, not negative; 0 when left out */
+  buyVolume?: Volume;
   /** open sell volume, not negative; 0 when left out */
-  sellVolume?: Numeric;
-  /** sum of price times size over the buy orders: what auctions use instead of the mark price */
-  buySumProduct?: Numeric;
-  /** sum of price times size over the sell orders */
-  sellSumProduct?: Numeric;
+  sellVolume?: Volume;
+  /** sum of price times size over the buy orders, in smallest units of both: what auctions use instead of the mark price */
+  buySumProduct?: Amount;
+  /** sum of price times size over the sell orders, in smallest units of both */
+  sellSumProduct?: Amount;
   /** volume-weighted price of closing the position on the book now; left out when the book cannot */
-  exitPrice?: Numeric;
+  exitPrice?: Price;
   /** true in any auction that is not about to end */
   auction?: boolean;
-  /** perpetuals: what a position of +1 would pay at the next funding, times the funding factor; signed */
-  fundingPerUnit?: Numeric;
-  /** ten to the power of the market's position decimal places; 1 when left out */
-  positionFactor?: Numeric;
+  /** perpetuals: what a position of +1 would pay at the next funding, times the funding factor; signed, need not be whole */
+  fundingPerUnit?: Amount;
+  /** the market's position decimal places; 0 when left out */
+  positionDecimals?: Decimals;
 }
+
+export const MARGIN = {
+  ...MARKET_RISK,
+  markPrice: units,
+  openVolume: signedUnits,
+  buyVolume: optional(units),
+  sellVolume: optional(units),
+  buySumProduct: optional(units),
+  sellSumProduct: optional(units),
+  exitPrice: optional(units),
+  auction: optional(flag),
+  fundingPerUnit: optional(any),
+  positionDecimals,
+};
 
 export interface MaintenanceMargin {
   /** margin for the worst case on the long side: position and buy orders */
-  long: Dec;
+  long: ExactAmount;
   /** margin for the worst case on the short side: position and sell orders */
-  short: Dec;
+  short: ExactAmount;
   /** the larger of the two, unrounded */
-  required: Dec;
+  required: ExactAmount;
 }
 
 interface Side {
@@ -67,7 +90,7 @@ function sideMargin(input: MarginInput, side: Side): Dec {
 }
 
 /**
- * The maintenance margin of a party in one market, before rounding, in the asset's smallest unit.
+ * The maintenance margin of a party in one market, before rounding.
  *
  * Each side counts only when its riskiest volume is on that side: open volume plus buy orders above zero for the long
  * side, open volume minus sell orders below zero for the short side. Slippage is bounded by the market's slippage
@@ -76,9 +99,10 @@ function sideMargin(input: MarginInput, side: Side): Dec {
  * Source: `vega:core/risk/margins_calculation.go` (calculateMargins).
  */
 export function maintenanceMargin(input: MarginInput): MaintenanceMargin {
+  check(input, MARGIN);
   requireSumProduct(input.auction, 'buy', input.buyVolume, input.buySumProduct);
   requireSumProduct(input.auction, 'sell', input.sellVolume, input.sellSumProduct);
-  const factor = dec(input.positionFactor ?? 1);
+  const factor = factorOf(input.positionDecimals ?? 0);
   const open = div(input.openVolume, factor);
   const buys = div(input.buyVolume ?? 0, factor);
   const sells = div(input.sellVolume ?? 0, factor);
@@ -119,7 +143,7 @@ export function maintenanceMargin(input: MarginInput): MaintenanceMargin {
   return { long, short, required: larger.isZero() ? max(funding, ZERO) : larger };
 }
 
-function requireSumProduct(auction: boolean | undefined, side: 'buy' | 'sell', volume: Numeric | undefined, product: Numeric | undefined): void {
+function requireSumProduct(auction: boolean | undefined, side: 'buy' | 'sell', volume: Volume | undefined, product: Amount | undefined): void {
   if (auction && dec(volume ?? 0).gt(0) && product === undefined) {
     throw new RangeError(`${side}SumProduct must be given in an auction with ${side}Volume: the sum of price times size over the ${side} orders`);
   }

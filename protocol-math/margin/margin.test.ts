@@ -51,7 +51,7 @@ describe('maintenance margin', () => {
   });
 
   it('is the same for a finer position unit', () => {
-    expect(required({ openVolume: '12345', positionFactor: '1000' })).toBe(required({ openVolume: '12.345' }));
+    expect(required({ openVolume: '12345', positionDecimals: 3 })).toBe(required({ openVolume: '12.345' }));
   });
 });
 
@@ -76,11 +76,11 @@ describe('margin levels and transfers', () => {
 });
 
 describe('the estimate of the data node', () => {
-  const base = { ...market, markPrice: '100000', scaling, positionFactor: '10' };
+  const base = { ...market, markPrice: '100000', scaling, positionDecimals: 1 };
 
   it('leaves the collateral at the maintenance margin of the liquidation price', () => {
     for (const openVolume of ['4', '-4']) {
-      const input = { ...market, openVolume, currentPrice: '100000', collateral: '50000' };
+      const input = { ...market, openVolume, markPrice: '100000', collateral: '50000' };
       const price = liquidationPrice(input) ?? dec(0);
       const left = dec('50000').plus(price.minus('100000').times(openVolume));
       const margin = maintenanceMargin({ ...market, markPrice: price, openVolume }).required;

@@ -1,7 +1,15 @@
-import { maintenanceMargin, type MarginInput } from './maintenanceMargin.ts';
-import { marginLevels, type MarginLevels, type ScalingFactors } from './marginLevels.ts';
+import { check } from '../check.ts';
+import { MARGIN, maintenanceMargin, type MarginInput } from './maintenanceMargin.ts';
+import { marginLevels, SCALING, type MarginLevels, type ScalingFactors } from './marginLevels.ts';
 
-/** The four margin levels of a party in one market, in the asset's smallest unit. */
-export function partyMargin({ scaling, ...input }: MarginInput & { scaling: ScalingFactors }): MarginLevels {
-  return marginLevels({ maintenance: maintenanceMargin(input).required, scaling });
+/** The four margin levels of a party in one market. */
+export function partyMargin(
+  input: MarginInput & {
+    /** the market's scaling factors */
+    scaling: ScalingFactors;
+  },
+): MarginLevels {
+  check(input, { ...MARGIN, scaling: SCALING });
+  const { scaling, ...margin } = input;
+  return marginLevels({ maintenance: maintenanceMargin(margin).required, scaling });
 }

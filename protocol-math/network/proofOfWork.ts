@@ -1,22 +1,40 @@
+import { check, count, counting, flag } from '../check.ts';
 import { dec, type Dec } from '../decimal.ts';
+import type { Count } from '../types.ts';
+
+/** What a party sends tied to one block, and what the network asks for it. */
+export interface WorkPerBlock {
+  /** `spam.pow.difficulty`, leading zero bits of the hash */
+  difficulty: Count;
+  /** `spam.pow.numberOfTxPerBlock`, at least 1 */
+  perBlock: Count;
+  /** transactions sent with this block */
+  transactions: Count;
+}
+
+/** The same with the work that was shown. */
+export interface WorkShown extends WorkPerBlock {
+  /** sum of the difficulties of the transactions so far */
+  observed: Count;
+  /** `spam.pow.increaseDifficulty` */
+  increasing: boolean;
+}
+
+const WORK = { difficulty: count, perBlock: counting, transactions: count };
 
 /**
  * The total difficulty that a party's transactions tied to one block must reach when increasing difficulty is on, and
  * the difficulty of one more: every `perBlock` transactions raise the required difficulty by one.
  * Source: `vega:core/pow/engine.go` (calculateExpectedDifficulty).
- * @param difficulty `spam.pow.difficulty`, leading zero bits
- * @param perBlock `spam.pow.numberOfTxPerBlock`
- * @param transactions transactions sent with this block
  */
-export function expectedDifficulty({
-  difficulty,
-  perBlock,
-  transactions,
-}: {
-  difficulty: number;
-  perBlock: number;
-  transactions: number;
-}): { total: number; next: number } {
+export function expectedDifficulty(input: WorkPerBlock): {
+  /** leading zero bits that the transactions so far must have shown together */
+  total: Count;
+  /** leading zero bits that one more adds */
+  next: Count;
+} {
+  check(input, WORK);
+  const { difficulty, perBlock, transactions } = input;
   const level = Math.floor(transactions / perBlock);
   const rest = transactions - level * perBlock;
   const full = perBlock * (level * difficulty + (level * (level - 1)) / 2);
@@ -29,21 +47,9 @@ export function expectedDifficulty({
  * asks for; what its API reports is `reportedDifficulty`.
  * Source: `vega:core/pow/engine.go` (getMinDifficultyForNextTx, and the check of a transaction).
  */
-export function nextDifficulty({
-  difficulty,
-  perBlock,
-  transactions,
-  observed,
-  increasing,
-}: {
-  difficulty: number;
-  perBlock: number;
-  transactions: number;
-  /** sum of the difficulties of the transactions so far */
-  observed: number;
-  /** `spam.pow.increaseDifficulty` */
-  increasing: boolean;
-}): number | undefined {
+export function nextDifficulty(input: WorkShown): Count | undefined {
+  check(input, { ...WORK, observed: count, increasing: flag });
+  const { difficulty, perBlock, transactions, observed, increasing } = input;
   if (!increasing) return transactions < perBlock ? difficulty : undefined;
   const { total, next } = expectedDifficulty({ difficulty, perBlock, transactions });
   return Math.max(difficulty, total + next - observed);
@@ -57,10 +63,11 @@ const WRAP = dec('18446744073709551616');
  * that has shown more work than the next transaction needs is told a number just below 2^64 instead of the base difficulty.
  * Source: `vega:core/pow/engine.go` (getMinDifficultyForNextTx).
  */
-export function reportedDifficulty(input: Parameters<typeof nextDifficulty>[0]): Dec | undefined {
+export function reportedDifficulty(input: WorkShown): Dec | undefined {
   const needed = nextDifficulty(input);
   if (needed === undefined || !input.increasing) return needed === undefined ? undefined : dec(needed);
-  const { total, next } = expectedDifficulty(input);
+  const { difficulty, perBlock, transactions } = input;
+  const { total, next } = expectedDifficulty({ difficulty, perBlock, transactions });
   const difference = total + next - input.observed;
   return difference < 0 ? WRAP.plus(difference) : dec(needed);
 }

@@ -1,14 +1,22 @@
-import { dec, div, min, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, units } from '../check.ts';
+import { dec, div, min, sum, whole, ZERO } from '../decimal.ts';
+import type { Volume, WholeVolume } from '../types.ts';
 
 /**
  * How the hidden volume of the icebergs at one price level is shared when an incoming order still wants `wanted` after
  * it took all that is visible there: in proportion to the reserves, each share rounded down, and what rounding leaves
  * from the earliest iceberg on.
  * Source: `vega:core/matching/pricelevel.go` (uncrossIcebergs).
- * @param reserves hidden volumes, the earliest order first, in the market's smallest unit of position
  * @returns what is taken from each, in the same order
  */
-export function icebergShares({ wanted, reserves }: { wanted: Numeric; reserves: readonly Numeric[] }): Dec[] {
+export function icebergShares(input: {
+  /** what the incoming order still wants */
+  wanted: Volume;
+  /** hidden volumes, the earliest order first */
+  reserves: readonly Volume[];
+}): WholeVolume[] {
+  check(input, { wanted: units, reserves: list(units) });
+  const { wanted, reserves } = input;
   const hidden = reserves.map(dec);
   const total = sum(hidden);
   if (total.isZero()) return hidden.map(() => ZERO);

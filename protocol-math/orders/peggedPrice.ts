@@ -1,4 +1,6 @@
-import { dec, whole, type Dec, type Numeric } from '../decimal.ts';
+import { check, oneOf, optional, someUnits, units } from '../check.ts';
+import { dec, whole, type Dec } from '../decimal.ts';
+import type { Price, WholePrice } from '../types.ts';
 
 export type PeggedReference = 'bestBid' | 'mid' | 'bestAsk';
 
@@ -16,25 +18,23 @@ function midOf(side: 'buy' | 'sell', bid: Dec, ask: Dec, tick: Dec): Dec {
  * The price of a pegged order from the best static prices, or undefined when it would be parked because a buy order's
  * offset takes the price to zero or below.
  * Source: `vega:core/execution/future/market.go` (getStaticMidPrice, getNewPeggedPrice).
- * @param bestBid,bestAsk best prices of orders that are not pegged, in the asset's smallest unit
- * @param offset in ticks
- * @param tick one tick in the asset's smallest unit: 1 when asset and market have the same decimals
  */
-export function peggedPrice({
-  side,
-  reference,
-  offset,
-  bestBid,
-  bestAsk,
-  tick = 1,
-}: {
+export function peggedPrice(input: {
+  /** side of the order */
   side: 'buy' | 'sell';
+  /** the price that it is pegged to */
   reference: PeggedReference;
-  offset: Numeric;
-  bestBid: Numeric;
-  bestAsk: Numeric;
-  tick?: Numeric;
-}): Dec | undefined {
+  /** distance from the reference, in ticks of the market */
+  offset: Price;
+  /** best buy price of orders that are not pegged */
+  bestBid: Price;
+  /** best sell price of orders that are not pegged */
+  bestAsk: Price;
+  /** one tick of the market in the asset's smallest unit: 1, also when left out, when asset and market have the same decimals */
+  tick?: Price;
+}): WholePrice | undefined {
+  check(input, { side: oneOf('buy', 'sell'), reference: oneOf('bestBid', 'mid', 'bestAsk'), offset: units, bestBid: units, bestAsk: units, tick: optional(someUnits) });
+  const { side, reference, offset, bestBid, bestAsk, tick = 1 } = input;
   const base = {
     bestBid: dec(bestBid),
     bestAsk: dec(bestAsk),

@@ -1,25 +1,37 @@
-import { dec, div, max, min, ONE, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, number, notNegative, units } from '../check.ts';
+import { dec, div, max, min, ONE, whole, ZERO, type Dec } from '../decimal.ts';
+import type { ExactFraction, Factor, Price, Seconds, WholeAmount } from '../types.ts';
 
 export interface FundingInput {
-  /** time-weighted average of the mark price, in the asset's smallest unit */
-  internalTwap: Numeric;
+  /** time-weighted average of the mark price */
+  internalTwap: Price;
   /** time-weighted average of the data source's price */
-  externalTwap: Numeric;
-  /** yearly, a fraction */
-  interestRate: Numeric;
-  clampLowerBound: Numeric;
-  clampUpperBound: Numeric;
-  /** seconds from the start of the period to the calculation */
-  elapsed: Numeric;
+  externalTwap: Price;
+  /** the market's interest rate per year, from -1 to 1: 0.1 is ten per cent */
+  interestRate: Factor;
+  /** least interest term over the external average, from -1 to 1 */
+  clampLowerBound: Factor;
+  /** largest interest term over the external average, from the lower bound to 1 */
+  clampUpperBound: Factor;
+  /** from the start of the period to the calculation */
+  elapsed: Seconds;
+}
+
+const rate = number({ min: -1, max: 1 });
+export const FUNDING_TERMS = { interestRate: rate, clampLowerBound: rate, clampUpperBound: rate };
+
+/** Refuses bounds in the wrong order. Source: `vega:commands/proposal_submission.go` (checkNewPerps). */
+export function requireClamp({ clampLowerBound, clampUpperBound }: Pick<FundingInput, 'clampLowerBound' | 'clampUpperBound'>): void {
+  if (dec(clampUpperBound).lt(dec(clampLowerBound))) throw new RangeError(`clampUpperBound must be at least ${dec(clampLowerBound).toFixed()}, the lower bound, not ${dec(clampUpperBound).toFixed()}`);
 }
 
 export interface Funding {
   /** what a position of +1 pays when positive, and receives when negative */
-  payment: Dec;
+  payment: WholeAmount;
   /** the payment over the external average */
-  rate: Dec;
+  rate: ExactFraction;
   /** the interest term after clamping, as it enters the payment */
-  interest: Dec;
+  interest: WholeAmount;
 }
 
 /** A year of 365 days, in seconds. */
@@ -37,12 +49,14 @@ function interestTerm(input: FundingInput): Dec {
 }
 
 /**
- * The funding payment of a perpetual market for one period and one whole position, in the asset's smallest unit: the
+ * The funding payment of a perpetual market for one period and one whole position: the
  * internal average minus the external one, plus the clamped interest term. Without an interest rate there is no such
  * term, whatever the clamp.
  * Source: `vega:core/products/perpetual.go` (calculateFundingPayment, calculateInterestTerm).
  */
 export function fundingPayment(input: FundingInput): Funding {
+  check(input, { internalTwap: units, externalTwap: units, elapsed: notNegative, ...FUNDING_TERMS });
+  requireClamp(input);
   const interest = interestTerm(input);
   const external = dec(input.externalTwap);
   const payment = dec(input.internalTwap).minus(external).plus(interest);

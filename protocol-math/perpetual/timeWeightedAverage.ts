@@ -1,10 +1,19 @@
-import { dec, max, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { any, check, list, record, units } from '../check.ts';
+import { dec, max, whole, ZERO, type Dec } from '../decimal.ts';
+import type { Price, Seconds, WholePrice } from '../types.ts';
 
 export interface DataPoint {
-  /** in any unit of time, the same for all */
-  time: Numeric;
-  /** in the asset's smallest unit */
-  price: Numeric;
+  /** when the value was observed, on the clock of `start` and `end` */
+  time: Seconds;
+  /** the value */
+  price: Price;
+}
+
+export const POINTS = list(record<DataPoint>({ time: any, price: units }));
+
+/** Refuses a period that ends before it starts. */
+export function requireOrder({ start, end }: { start: Seconds; end: Seconds }): void {
+  if (dec(end).lt(dec(start))) throw new RangeError(`end must be at least ${dec(start).toFixed()}, the start, not ${dec(end).toFixed()}`);
 }
 
 interface Point {
@@ -17,7 +26,7 @@ interface Point {
  * from before the time at which the series began to count takes the place of everything collected so far.
  * Source: `vega:core/products/perpetual.go` (addPoint, insertPoint).
  */
-export function countedPoints(points: readonly DataPoint[], start: Numeric): Point[] {
+export function countedPoints(points: readonly DataPoint[], start: Seconds): Point[] {
   let counted: Point[] = [];
   for (const { time, price } of points) {
     const point = { time: dec(time), price: dec(price) };
@@ -31,22 +40,23 @@ export function countedPoints(points: readonly DataPoint[], start: Numeric): Poi
 }
 
 /**
- * The time-weighted average price of a funding period, rounded down to the asset's smallest unit. A price holds from its
+ * The time-weighted average price of a funding period, rounded down. A price holds from its
  * data point to the next one; the average starts at the start of the period, or at the first data point if that is
  * later. Undefined without data up to the end: the release then has no average, and a period with no average of either
  * series pays nothing. With the first data at the very end it is zero, as the release divides by no time at all.
  * Source: `vega:core/products/perpetual.go` (cachedTWAP, haveDataBeforeGivenTime).
- * @param points in the order in which they reached the network
  */
-export function timeWeightedAverage({
-  points,
-  start,
-  end,
-}: {
+export function timeWeightedAverage(input: {
+  /** the series, in the order in which its values reached the network */
   points: readonly DataPoint[];
-  start: Numeric;
-  end: Numeric;
-}): Dec | undefined {
+  /** start of the period */
+  start: Seconds;
+  /** moment up to which the average runs */
+  end: Seconds;
+}): WholePrice | undefined {
+  check(input, { points: POINTS, start: any, end: any });
+  requireOrder(input);
+  const { points, start, end } = input;
   const until = dec(end);
   const counted = countedPoints(points, start).filter((point) => point.time.lte(until));
   const [first] = counted;

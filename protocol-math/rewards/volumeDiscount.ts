@@ -1,26 +1,44 @@
-import { dec, sum, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { ascending, check, counting, fraction, list, notNegative, record } from '../check.ts';
+import { dec, sum, ZERO } from '../decimal.ts';
+import type { Epochs, ExactFraction, ExactQuantums, Fraction, Quantums } from '../types.ts';
 
 export interface VolumeTier {
-  /** running taker notional over the window, in quantums */
-  minimumRunningVolume: Numeric;
-  discountFactor: Numeric;
+  /** least running taker notional over the window */
+  minimumRunningVolume: Quantums;
+  /** discount of the tier */
+  discountFactor: Fraction;
 }
 
-/**
- * A taker's volume discount, a fraction of every fee: that of the highest tier whose volume it reached over the last
- * `window` epochs. Source: `vega:core/volumediscount/engine.go` (calculatePartiesVolumeForWindow, computeFactorsByParty).
- * @param volumes taker notional per epoch in quantums, oldest first
- * @param tiers in ascending order, as in the programme
- */
-export function volumeDiscount({
-  volumes,
-  window,
-  tiers,
-}: {
-  volumes: readonly Numeric[];
-  window: number;
+export interface VolumeDiscountInput {
+  /** taker notional per epoch, oldest first */
+  volumes: readonly Quantums[];
+  /** the programme's window length: how many of the last epochs count, at least 1 */
+  windowLength: Epochs;
+  /** the programme's tiers, by ascending volume */
   tiers: readonly VolumeTier[];
-}): { runningVolume: Dec; discount: Dec } {
+}
+
+export interface VolumeDiscount {
+  /** volume over the window */
+  runningVolume: ExactQuantums;
+  /** the discount, of every fee */
+  discount: ExactFraction;
+}
+
+export const VOLUME_DISCOUNT = {
+  volumes: list(notNegative),
+  windowLength: counting,
+  tiers: list(record<VolumeTier>({ minimumRunningVolume: notNegative, discountFactor: fraction })),
+};
+
+/**
+ * A taker's volume discount: that of the highest tier whose volume it reached over the last
+ * `windowLength` epochs. Source: `vega:core/volumediscount/engine.go` (calculatePartiesVolumeForWindow, computeFactorsByParty).
+ */
+export function volumeDiscount(input: VolumeDiscountInput): VolumeDiscount {
+  check(input, VOLUME_DISCOUNT);
+  const { volumes, windowLength: window, tiers } = input;
+  ascending('tiers', tiers, 'minimumRunningVolume');
   const runningVolume = sum(volumes.slice(-window));
   const tier = tiers.findLast((one) => runningVolume.gte(dec(one.minimumRunningVolume)));
   return { runningVolume, discount: tier ? dec(tier.discountFactor) : ZERO };

@@ -1,5 +1,7 @@
-import { dec, type Dec, type Numeric } from '../decimal.ts';
-import type { LogNormalModel } from './logNormalRiskFactors.ts';
+import { check, oneOf, positive, someUnits } from '../check.ts';
+import { dec, type Dec } from '../decimal.ts';
+import type { ExactFraction, Price, Years } from '../types.ts';
+import { LOG_NORMAL, type LogNormalModel } from './logNormalRiskFactors.ts';
 import { normalCdf } from './normal.ts';
 
 /** Probabilities at or below this end the list. */
@@ -12,15 +14,19 @@ const HIGHEST_ASK = 6;
  * model: that the price gets there within the horizon, given that it stays between zero and the best bid (between the
  * best ask and six times it for sell orders). In double precision, as the release computes them.
  * Source: `vega:core/liquidity/supplied/statevar.go` (calculateBidRange, calculateAskRange) over vegaprotocol/quant v0.2.5.
- * @param tau years; the model's horizon times `market.liquidity.probabilityOfTrading.tau.scaling`
  */
-export function tradingProbabilities({
-  side,
-  best,
-  tau,
-  mu,
-  sigma,
-}: LogNormalModel & { side: 'buy' | 'sell'; best: Numeric; tau: Numeric }): Dec[] {
+export function tradingProbabilities(
+  input: LogNormalModel & {
+    /** side of the order */
+    side: 'buy' | 'sell';
+    /** best static bid for buy orders, best static ask for sell orders */
+    best: Price;
+    /** the model's horizon times `market.liquidity.probabilityOfTrading.tau.scaling` */
+    tau: Years;
+  },
+): ExactFraction[] {
+  check(input, { ...LOG_NORMAL, side: oneOf('buy', 'sell'), best: someUnits, tau: positive });
+  const { side, best, tau, mu, sigma } = input;
   const from = dec(best).toNumber();
   const years = dec(tau).toNumber();
   const volatility = dec(sigma).toNumber();

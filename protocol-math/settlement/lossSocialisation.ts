@@ -1,30 +1,39 @@
-import { dec, div, sum, whole, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, name, record, someUnits, units } from '../check.ts';
+import { dec, div, sum, whole } from '../decimal.ts';
+import type { Amount, WholeAmount } from '../types.ts';
 
 export interface SocialisedWin {
+  /** the party's id */
   party: string;
   /** what the party receives */
-  paid: Dec;
+  paid: WholeAmount;
   /** what it is short of its gain */
-  shortfall: Dec;
+  shortfall: WholeAmount;
+}
+
+export interface Win {
+  /** the party's id */
+  party: string;
+  /** what it gained */
+  amount: Amount;
 }
 
 /**
- * How gains are cut when a settlement could collect only part of the losses, in the asset's smallest unit. Each gain is
+ * How gains are cut when a settlement could collect only part of the losses. Each gain is
  * multiplied by collected over expected (a quotient of sixteen decimal places) and rounded down; the units left over by
  * rounding go to the last party in order.
  * Source: `vega:core/collateral/simple_distributor.go`.
- * @param expected the sum of all losses
- * @param collected what margin, general, bond and insurance accounts could pay of it
  */
-export function lossSocialisation({
-  expected,
-  collected,
-  wins,
-}: {
-  expected: Numeric;
-  collected: Numeric;
-  wins: readonly { party: string; amount: Numeric }[];
+export function lossSocialisation(input: {
+  /** the sum of all losses, more than nothing */
+  expected: Amount;
+  /** what margin, general, bond and insurance accounts could pay of it */
+  collected: Amount;
+  /** the gains, in the order in which the settlement lists them */
+  wins: readonly Win[];
 }): SocialisedWin[] {
+  check(input, { expected: someUnits, collected: units, wins: list(record<Win>({ party: name, amount: units })) });
+  const { expected, collected, wins } = input;
   const funds = dec(collected);
   if (funds.gte(dec(expected))) {
     return wins.map(({ party, amount }) => ({ party, paid: dec(amount), shortfall: dec(0) }));

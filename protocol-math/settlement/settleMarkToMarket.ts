@@ -1,11 +1,14 @@
-import { dec, div, ONE, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
-import type { SettledTrade } from './markToMarket.ts';
+import { check, list, name, positionDecimals, record, signedUnits, units } from '../check.ts';
+import { dec, div, ONE, sum, whole, ZERO, type Dec } from '../decimal.ts';
+import type { Decimals, Price, Volume, WholeAmount } from '../types.ts';
+import { factorOf } from '../units.ts';
+import { TRADES, type SettledTrade } from './markToMarket.ts';
 
 export interface Position {
   /** the party's id; the network, if it traded, comes first */
   party: string;
-  /** signed volume held at the last settlement, in the market's smallest unit of position */
-  openVolume: Numeric;
+  /** signed volume held at the last settlement */
+  openVolume: Volume;
   /** the party's trades since then, in the order in which they happened */
   trades?: readonly SettledTrade[];
 }
@@ -35,7 +38,7 @@ function isLoss(markPrice: Dec, previous: Dec, openVolume: Dec, trades: readonly
 }
 
 /**
- * The transfers of one mark-to-market settlement of a whole market, in the asset's smallest unit: positive paid to the
+ * The transfers of one mark-to-market settlement of a whole market: positive paid to the
  * party, negative collected from it. Every amount is rounded towards zero. What losses then exceed gains goes first, one unit each,
  * to parties whose gain was rounded to nothing, and the rest to the one with the largest gain; should gains exceed losses, the
  * largest receives less. A party without trades is left out when the mark has not moved or it holds nothing, and one that sold at
@@ -43,17 +46,28 @@ function isLoss(markPrice: Dec, previous: Dec, openVolume: Dec, trades: readonly
  * Source: `vega:core/settlement/engine.go` (SettleMTM, calcMTM).
  * @throws RangeError when positions or trades do not net to zero: the release settles whole markets only.
  */
-export function settleMarkToMarket({
-  markPrice,
-  previousMarkPrice,
-  positions,
-  positionFactor = 1,
-}: {
-  markPrice: Numeric;
-  previousMarkPrice: Numeric;
+export function settleMarkToMarket(input: {
+  /** new mark price */
+  markPrice: Price;
+  /** mark price of the last settlement */
+  previousMarkPrice: Price;
+  /** all parties of the market, in the order in which the release settles them */
   positions: readonly Position[];
-  positionFactor?: Numeric;
-}): { party: string; amount: Dec }[] {
+  /** the market's position decimal places; 0 when left out */
+  positionDecimals?: Decimals;
+}): {
+  /** the party's id */
+  party: string;
+  /** what is paid to it; negative, what is collected from it */
+  amount: WholeAmount;
+}[] {
+  check(input, {
+    markPrice: units,
+    previousMarkPrice: units,
+    positions: list(record<Position>({ party: name, openVolume: signedUnits, trades: TRADES })),
+    positionDecimals,
+  });
+  const { markPrice, previousMarkPrice, positions } = input;
   const mark = dec(markPrice);
   const previous = dec(previousMarkPrice);
   const trades = positions.flatMap((position) => position.trades ?? []);
@@ -64,7 +78,7 @@ export function settleMarkToMarket({
   const results = positions.map(({ party, openVolume, trades: own = [] }): Marked => {
     const open = dec(openVolume);
     const numerator = sum([open.times(mark.minus(previous)), ...own.map((trade) => dec(trade.size).times(mark.minus(dec(trade.price))))]);
-    const exact = div(numerator, positionFactor);
+    const exact = div(numerator, factorOf(input.positionDecimals ?? 0));
     const amount = whole(exact);
     const leftOut = own.length === 0 && (open.isZero() || mark.eq(previous));
     return { party, exact, amount, zeroGain: !leftOut && amount.isZero() && !isLoss(mark, previous, open, own) };

@@ -8,7 +8,7 @@ describe('mark-to-market settlement of a market', () => {
     const transfers = settleMarkToMarket({
       markPrice: '1001',
       previousMarkPrice: '1000',
-      positionFactor: '10',
+      positionDecimals: 1,
       positions: [
         { party: 'a', openVolume: '105' },
         { party: 'b', openVolume: '5' },
@@ -26,7 +26,7 @@ describe('mark-to-market settlement of a market', () => {
     const transfers = settleMarkToMarket({
       markPrice: '1003',
       previousMarkPrice: '1000',
-      positionFactor: '10',
+      positionDecimals: 1,
       positions: [
         { party: 'a', openVolume: '55' },
         { party: 'b', openVolume: '45' },

@@ -1,24 +1,25 @@
-import { dec, sum, whole, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, units } from '../check.ts';
+import { dec, sum, whole, ZERO } from '../decimal.ts';
+import type { Amount, Stake, WholeAmount } from '../types.ts';
 import { shares } from '../shares.ts';
 
 /** How often the release hands out what is left, the first time included. Source: `vega:core/rewards/staking_reward_calculator.go`. */
 const ROUNDS = 10;
 
 /**
- * What each delegator of a validator receives of the delegators' amount, in the asset's smallest unit and the order
+ * What each delegator of a validator receives of the delegators' amount, in the order
  * given, without the cap per party. Each gets its part rounded down; what is left is shared by the same parts again, until
  * a round hands out nothing.
  * Source: `vega:core/rewards/staking_reward_calculator.go` (calculateRewardsByStake, adjustWeights).
- * @param amount whole number of smallest units
- * @param delegations stake of each, in the order of the delegators' keys (it matters between equally large ones only)
  */
-export function delegatorPayouts({
-  amount,
-  delegations,
-}: {
-  amount: Numeric;
-  delegations: readonly Numeric[];
-}): Dec[] {
+export function delegatorPayouts(input: {
+  /** what the delegators share */
+  amount: Amount;
+  /** stake of each, in the order of the delegators' keys (it matters between equally large ones only) */
+  delegations: readonly Stake[];
+}): WholeAmount[] {
+  check(input, { amount: units, delegations: list(units) });
+  const { amount, delegations } = input;
   const parts = shares(delegations.map(dec));
   let payouts = parts.map(() => ZERO);
   let left = dec(amount);

@@ -1,10 +1,14 @@
-import { dec, ONE, ZERO, type Dec, type Numeric } from '../decimal.ts';
+import { check, count, flag, fraction, list, name, optional, record } from '../check.ts';
+import { dec, ONE, ZERO } from '../decimal.ts';
+import type { Count, ExactScore, Fraction } from '../types.ts';
 
 export interface SignerInput {
+  /** the validator's id */
   id: string;
-  /** stake score after anti-whaling, a fraction */
-  raw: Numeric;
-  performance: Numeric;
+  /** stake score after anti-whaling */
+  raw: Fraction;
+  /** performance score */
+  performance: Fraction;
   /** whether the multisig contract lists the validator's Ethereum key */
   signer: boolean;
 }
@@ -14,18 +18,22 @@ export interface SignerInput {
  * `required` by stake score times performance (by id where these are equal). A signer on the contract that is no
  * consensus validator costs everybody the score.
  * Source: `vega:core/validators/validator_score.go` (getMultisigScore).
- * @param required `network.validators.multisig.numberOfSigners`
- * @param strangers whether the contract lists anybody who is not one of these validators
  */
-export function multisigScores({
-  validators,
-  required,
-  strangers = false,
-}: {
+export function multisigScores(input: {
+  /** the consensus validators */
   validators: readonly SignerInput[];
-  required: number;
+  /** `network.validators.multisig.numberOfSigners` */
+  required: Count;
+  /** whether the contract lists anybody who is not one of these validators; not when left out */
   strangers?: boolean;
-}): { id: string; score: Dec }[] {
+}): {
+  /** the validator's id */
+  id: string;
+  /** 1 or 0 */
+  score: ExactScore;
+}[] {
+  check(input, { validators: list(record<SignerInput>({ id: name, raw: fraction, performance: fraction, signer: flag })), required: count, strangers: optional(flag) });
+  const { validators, required, strangers = false } = input;
   if (strangers) return validators.map(({ id }) => ({ id, score: ZERO }));
   const ranked = validators
     .map(({ id, raw, performance }) => ({ id, score: dec(raw).times(dec(performance)) }))

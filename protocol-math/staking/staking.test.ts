@@ -38,7 +38,7 @@ describe('validator scores', () => {
     const { scores } = validatorScores({ parameters, validators: [{ stake: '0', performance: '1' }] });
     expect(scores[0]?.normalised.toFixed()).toBe('0');
     expect(
-      rankingScore({ stake: '0', totalStake: '0', performance: '1', incumbent: true, incumbentFactor: '2' }).toFixed(),
+      rankingScore({ stake: '0', totalStake: '0', performance: '1', incumbent: true, incumbentBonus: '1' }).toFixed(),
     ).toBe('0');
   });
 });

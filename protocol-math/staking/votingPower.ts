@@ -1,4 +1,6 @@
-import { div, max, ONE, sum, whole, type Dec, type Numeric } from '../decimal.ts';
+import { check, list, notNegative } from '../check.ts';
+import { div, max, ONE, sum, whole, type Dec } from '../decimal.ts';
+import type { Score } from '../types.ts';
 
 const SCALE = 10_000;
 
@@ -6,7 +8,12 @@ const SCALE = 10_000;
  * The consensus voting power of each validator: its part of all scores in ten-thousandths, rounded down, at least 1; ten
  * each when nobody has a score. Source: `vega:core/validators/validator_set.go` (calculateVotingPower).
  */
-export function votingPower({ scores }: { scores: readonly Numeric[] }): Dec[] {
+export function votingPower(input: {
+  /** ranking scores of the consensus validators */
+  scores: readonly Score[];
+}): Dec[] {
+  check(input, { scores: list(notNegative) });
+  const { scores } = input;
   const total = sum(scores);
   return scores.map((score) => (total.gt(0) ? whole(max(ONE, div(score, total).times(SCALE))) : whole(10)));
 }

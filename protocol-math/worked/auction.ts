@@ -17,7 +17,9 @@ const book = {
 };
 const scaled = (levels: typeof book.buys): { price: ReturnType<typeof toSmallest>; volume: string }[] =>
   levels.map((level) => ({ price: toSmallest(level.price, PRICE), volume: level.volume }));
-const result = indicativeUncrossing({ buys: scaled(book.buys), sells: scaled(book.sells) });
+const uncrossed = indicativeUncrossing({ buys: scaled(book.buys), sells: scaled(book.sells) });
+if (!uncrossed) throw new RangeError("the example's book does not trade");
+const result = uncrossed;
 const at = (price: string): (typeof result.levels)[number] => {
   const found = result.levels.find((level) => level.price.eq(toSmallest(price, PRICE)));
   if (!found) throw new RangeError(`the example's book has no level at ${price}`);

@@ -48,7 +48,7 @@ const volumeTiers = [
   { minimumRunningVolume: '100000', discountFactor: '0.1' },
 ];
 const volumes = ['9000', '4000', '11000', '8000'];
-const discount = volumeDiscount({ volumes, window: 3, tiers: volumeTiers });
+const discount = volumeDiscount({ volumes, windowLength: 3, tiers: volumeTiers });
 
 export const volume = example('Volume discount of a taker with a window of three epochs.', {
   epoch1: [show(volumes[0] ?? 0), 'taker volume four epochs ago, in quantums: no longer counted'],

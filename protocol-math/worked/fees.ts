@@ -4,7 +4,7 @@ import { discountedFees } from '../fees/discountedFees.ts';
 import { tradeFees } from '../fees/tradeFees.ts';
 import { sum } from '../decimal.ts';
 import { example } from '../example.ts';
-import { factorOf, show, showAmount, showPercent, toSmallest } from '../units.ts';
+import { show, showAmount, showPercent, toSmallest } from '../units.ts';
 
 /** A market settled in an asset with six decimal places, with prices of one and positions of three decimal places. */
 const ASSET = 6;
@@ -16,7 +16,7 @@ const factors = { makerFee: '0.0002', infrastructureFee: '0.0005', liquidityFee:
 const trade = {
   price: toSmallest(price, ASSET),
   size: toSmallest(size, POSITION),
-  positionFactor: factorOf(POSITION),
+  positionDecimals: POSITION,
   ...factors,
 };
 const full = tradeFees(trade);
@@ -25,7 +25,7 @@ const amount = (value: Parameters<typeof showAmount>[0]): string => showAmount(v
 export const taker = example('A trade in continuous trading: the aggressor pays all three fees.', {
   price: [show(price), 'price of the trade'],
   size: [show(size), 'size of the trade'],
-  notional: [amount(trade.price.times(trade.size).div(trade.positionFactor)), 'price times size'],
+  notional: [amount(trade.price.times(trade.size).div(trade.positionDecimals)), 'price times size'],
   makerFactor: [factors.makerFee, 'maker fee factor'],
   infrastructureFactor: [factors.infrastructureFee, 'infrastructure fee factor'],
   liquidityFactor: [factors.liquidityFee, 'liquidity fee factor'],

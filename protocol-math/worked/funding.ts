@@ -4,7 +4,7 @@ import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
 import { fundingMargin } from '../perpetual/fundingMargin.ts';
 import { fundingPayment } from '../perpetual/fundingPayment.ts';
 import { timeWeightedAverage } from '../perpetual/timeWeightedAverage.ts';
-import { factorOf, show, showAmount, showPercent, toSmallest } from '../units.ts';
+import { show, showAmount, showPercent, toSmallest } from '../units.ts';
 
 const ASSET = 4;
 const POSITION = 2;
@@ -53,11 +53,11 @@ const plain = fundingPayment({
 });
 const clamped = fundingPayment({ internalTwap: internal, externalTwap: external, ...terms, elapsed: hours * HOUR });
 const longVolume = '2.5';
-const positionFactor = factorOf(POSITION);
+const positionDecimals = POSITION;
 const pays = fundingCashFlow({
   payment: clamped.payment,
   openVolume: toSmallest(longVolume, POSITION),
-  positionFactor,
+  positionDecimals,
 });
 
 export const payment = example('The funding payment at the end of that period.', {

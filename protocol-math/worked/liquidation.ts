@@ -1,7 +1,7 @@
 import { dec } from '../decimal.ts';
 import { example } from '../example.ts';
 import { estimatePosition } from '../margin/estimatePosition.ts';
-import { factorOf, show, showAmount, toSmallest } from '../units.ts';
+import { show, showAmount, toSmallest } from '../units.ts';
 
 const ASSET = 2;
 const POSITION = 1;
@@ -13,7 +13,7 @@ const market = {
   linearSlippageFactor: '0.01',
   quadraticSlippageFactor: '0',
   scaling: { searchLevel: '1.1', initialMargin: '1.5', collateralRelease: '1.7' },
-  positionFactor: factorOf(POSITION),
+  positionDecimals: POSITION,
 };
 const markPrice = '2000';
 const collateral = '900';

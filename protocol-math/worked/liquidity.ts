@@ -11,7 +11,7 @@ import { liquidityFeeFactor } from '../liquidity/liquidityFeeFactor.ts';
 import { requiredLiquidity } from '../liquidity/requiredLiquidity.ts';
 import { slaPenalties } from '../liquidity/slaPenalties.ts';
 import { targetStake } from '../liquidity/targetStake.ts';
-import { factorOf, show, showAmount, showPercent, toSmallest } from '../units.ts';
+import { show, showAmount, showPercent, toSmallest } from '../units.ts';
 
 const ASSET = 2;
 const POSITION = 1;
@@ -29,7 +29,7 @@ const targetAmount = targetStake({
   ...target,
   markPrice: units(target.markPrice),
   maxOpenInterest: toSmallest(target.openInterest, POSITION),
-  positionFactor: factorOf(POSITION),
+  positionDecimals: POSITION,
 });
 
 export const targetStakeOf = example('The target stake of a market.', {
@@ -118,7 +118,7 @@ stakes = setStake({ stakes, party: 'first', stake: units('30000') });
 stakes = setStake({ stakes, party: 'second', stake: units('45000') });
 const before = equityLikeShares({ stakes });
 const values = { first: '800000', second: '1200000' };
-const average = averageTradedValue({ previousAverage: values.first, tradedValue: values.second, window: 2 });
+const average = averageTradedValue({ previousAverage: values.first, tradedValue: values.second, windowNumber: 2 });
 const growth = marketGrowth({ previousAverage: values.first, average });
 stakes = growStakes({ stakes, growth });
 const grown = stakes;

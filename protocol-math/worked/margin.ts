@@ -4,7 +4,7 @@ import { closeOutPrice } from '../margin/closeOutPrice.ts';
 import { maintenanceMargin } from '../margin/maintenanceMargin.ts';
 import { marginLevels } from '../margin/marginLevels.ts';
 import { marginTransfer } from '../margin/marginTransfer.ts';
-import { factorOf, show, showAmount, toSmallest } from '../units.ts';
+import { show, showAmount, toSmallest } from '../units.ts';
 
 /** Asset, price and position decimal places of the example market. */
 const ASSET = 2;
@@ -36,7 +36,7 @@ const input = {
   ...market,
   markPrice: toSmallest(markPrice, ASSET),
   openVolume: toSmallest(openVolume, POSITION),
-  positionFactor: factorOf(POSITION),
+  positionDecimals: POSITION,
   exitPrice,
 };
 const alone = maintenanceMargin(input);

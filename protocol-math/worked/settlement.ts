@@ -4,11 +4,11 @@ import { closeOutPrice } from '../margin/closeOutPrice.ts';
 import { finalSettlement } from '../settlement/finalSettlement.ts';
 import { lossSocialisation } from '../settlement/lossSocialisation.ts';
 import { markToMarket } from '../settlement/markToMarket.ts';
-import { factorOf, show, showAmount, toSmallest } from '../units.ts';
+import { show, showAmount, toSmallest } from '../units.ts';
 
 const ASSET = 2;
 const POSITION = 1;
-const positionFactor = factorOf(POSITION);
+const positionDecimals = POSITION;
 const price = (value: string): ReturnType<typeof toSmallest> => toSmallest(value, ASSET);
 const size = (value: string): ReturnType<typeof toSmallest> => toSmallest(value, POSITION);
 const amount = (value: Parameters<typeof showAmount>[0]): string => showAmount(value, ASSET);
@@ -20,21 +20,21 @@ const fromPosition = markToMarket({
   markPrice: price(marks.after),
   previousMarkPrice: price(marks.before),
   openVolume: size(held),
-  positionFactor,
+  positionDecimals,
 });
 const fromTrade = markToMarket({
   markPrice: price(marks.after),
   previousMarkPrice: price(marks.before),
   openVolume: 0,
   trades: [{ price: price(bought.price), size: size(bought.size) }],
-  positionFactor,
+  positionDecimals,
 });
 const together = markToMarket({
   markPrice: price(marks.after),
   previousMarkPrice: price(marks.before),
   openVolume: size(held),
   trades: [{ price: price(bought.price), size: size(bought.size) }],
-  positionFactor,
+  positionDecimals,
 });
 
 export const marking = example('Mark-to-market settlement of a long position that grew in between.', {
@@ -74,7 +74,7 @@ const last = finalSettlement({
   settlementPrice: price(outcome),
   lastMarkPrice: price(marks.after),
   openVolume: size(held),
-  positionFactor,
+  positionDecimals,
 });
 
 export const expiry = example('Settlement of a future at its expiry.', {

@@ -98,14 +98,14 @@ export const standby = example('Split of a reward between consensus and standby 
   ersatz: [showPercent(ersatz.ersatz), 'part of the standby validators'],
 });
 
-const incumbentFactor = '1.05';
+const incumbentBonus = '0.05';
 const totalStake = '2300000';
-const last = rankingScore({ stake: '120000', totalStake, performance: '0.95', incumbent: true, incumbentFactor });
-const challenger = rankingScore({ stake: '122000', totalStake, performance: '1', incumbent: false, incumbentFactor });
+const last = rankingScore({ stake: '120000', totalStake, performance: '0.95', incumbent: true, incumbentBonus });
+const challenger = rankingScore({ stake: '122000', totalStake, performance: '1', incumbent: false, incumbentBonus });
 
 export const ranking = example('A challenger competes with the weakest consensus validator.', {
   totalStake: [show(totalStake), 'stake on all nodes'],
-  bonus: [incumbentFactor, 'factor of incumbents: one plus the incumbent bonus'],
+  bonus: [show(dec(1).plus(incumbentBonus)), 'factor of incumbents: one plus the incumbent bonus'],
   lastStake: [show('120000'), 'stake of the consensus validator'],
   lastPerformance: ['0.95', 'its performance score'],
   lastScore: [show(last, 6), 'its ranking score'],
