@@ -65,7 +65,7 @@ function range({ min, max, above, below, whole }: NumberLimits): string {
 
 /** A number within limits. */
 export function number(limits: NumberLimits = {}): Rule {
-  const allowed = `${range(limits)}${limits.plain ? '' : ', as a decimal, a safe number, or digits and a point'}`;
+  const allowed = range(limits);
   return (value, path) => {
     const found = limits.plain && typeof value !== 'number' ? undefined : read(value);
     const fits =
@@ -75,7 +75,7 @@ export function number(limits: NumberLimits = {}): Rule {
       (limits.above === undefined || found.gt(limits.above)) &&
       (limits.below === undefined || found.lt(limits.below)) &&
       (!limits.whole || found.isInteger());
-    if (!fits) refuse(path, allowed, value);
+    if (!fits) refuse(path, found === undefined && !limits.plain ? `${allowed}, as a decimal, a safe JavaScript number, or digits and a point` : allowed, value);
   };
 }
 

@@ -1,8 +1,10 @@
 import * as library from './index.ts';
 
-const { Dec: _Dec, dec: _dec, factorOf: _factorOf, fromSmallest: _fromSmallest, show: _show, showAmount: _showAmount, showPercent: _showPercent, toSmallest: _toSmallest, ...named } = library;
+/** What the library exports besides formulas. */
+type Helper = 'Dec' | 'dec' | 'factorOf' | 'fromSmallest' | 'show' | 'showAmount' | 'showPercent' | 'toSmallest';
+export type FormulaName = Exclude<keyof typeof library, Helper>;
+
+const HELPERS: Readonly<Record<Helper, true>> = { Dec: true, dec: true, factorOf: true, fromSmallest: true, show: true, showAmount: true, showPercent: true, toSmallest: true };
 
 /** Every formula of the library by name, which is how test vectors name them. Each takes one object and is pure. */
-export const formulas = named;
-
-export type FormulaName = keyof typeof formulas;
+export const formulas = Object.fromEntries(Object.entries(library).filter(([name]) => !(name in HELPERS))) as unknown as Pick<typeof library, FormulaName>;

@@ -52,5 +52,7 @@ export type ExactFactor = Dec;
 export type ExactScore = Dec;
 /** Governance tokens in their smallest unit before rounding. */
 export type ExactStake = Dec;
+/** A count that may be large, such as hashes. */
+export type ExactCount = Dec;
 /** Quantums before rounding. */
 export type ExactQuantums = Dec;

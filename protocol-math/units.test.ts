@@ -6,7 +6,9 @@ describe('units', () => {
     expect(toSmallest('1.5', 2).toFixed()).toBe('150');
     expect(fromSmallest('150', 2).toFixed()).toBe('1.5');
     expect(factorOf(3).toFixed()).toBe('1000');
-    expect(() => toSmallest('1.005', 2)).toThrow('1.005 has more than 2 decimal places');
+    expect(() => toSmallest('1.005', 2)).toThrow('value must be a number of at most 2 decimal places, not 1.005');
+    expect(() => toSmallest('1500', -3)).toThrow('value must be a multiple of 1000, not 1500');
+    expect(toSmallest('2000', -3).toFixed()).toBe('2');
   });
 
   it('writes numbers as people read them', () => {

@@ -67,7 +67,7 @@ describe('the margin calculator', () => {
 
   it('refuses scaling factors that the network would refuse', () => {
     expect(errors(margin, { initial: '1.1' })).toEqual({ initial: 'Must be more than the search level factor.' });
-    expect(errors(margin, { release: '1.2' })).toEqual({ release: 'Must be at least the initial margin factor.' });
+    expect(errors(margin, { release: '1.2' })).toEqual({ release: 'Must be more than the initial margin factor.' });
   });
 
   it('keeps the levels when no liquidation price exists, and says what a price of zero means', () => {

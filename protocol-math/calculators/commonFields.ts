@@ -1,4 +1,5 @@
 import type { Dec } from '../decimal.ts';
+import { factorOf } from '../units.ts';
 import { FieldError, type NumberField } from './definition.ts';
 
 /** Decimal places of the settlement asset, with which amounts are rounded. */
@@ -18,6 +19,22 @@ export function smallestUnits(field: string, value: Dec, decimals: Dec): Dec {
     throw new FieldError(field, `Use at most ${decimals.toFixed()} decimal places, as many as the asset has.`);
   }
   return value.times(scale(decimals));
+}
+
+/** Most position decimal places that a market may have. */
+const MOST_PLACES = 6;
+
+/**
+ * Volumes of one market as typed, in its smallest unit of position: that of a market with as many decimal places as they need.
+ * @throws FieldError naming the first field with more decimal places than any market has.
+ */
+export function smallestVolumes<Name extends string>(volumes: Readonly<Record<Name, Dec>>): { positionDecimals: number; volumes: Record<Name, Dec> } {
+  const entries = Object.entries<Dec>(volumes);
+  const tooFine = entries.find(([, value]) => value.decimalPlaces() > MOST_PLACES);
+  if (tooFine) throw new FieldError(tooFine[0], `Use at most ${MOST_PLACES} decimal places, the most that a market's positions have.`);
+  const positionDecimals = Math.max(0, ...entries.map(([, value]) => value.decimalPlaces()));
+  const scaled = entries.map(([name, value]) => [name, value.times(factorOf(positionDecimals))]);
+  return { positionDecimals, volumes: Object.fromEntries(scaled) as Record<Name, Dec> };
 }
 
 /** Ten to the power of `decimals`. */

@@ -3,7 +3,7 @@ import { auctionFees } from '../fees/auctionFees.ts';
 import { discountedFees } from '../fees/discountedFees.ts';
 import { tradeFees } from '../fees/tradeFees.ts';
 import { showAmount } from '../units.ts';
-import { assetDecimals, smallestUnits } from './commonFields.ts';
+import { assetDecimals, smallestUnits, smallestVolumes } from './commonFields.ts';
 import type { CalculatorDefinition, NumberField } from './definition.ts';
 
 const fraction = (name: string, label: string, value: string, hint?: string): NumberField => ({
@@ -44,9 +44,11 @@ export const fees: CalculatorDefinition = {
   ],
   compute(values) {
     const decimals = values.number('decimals');
+    const { positionDecimals, volumes } = smallestVolumes({ size: values.number('size') });
     const trade = {
       price: smallestUnits('price', values.number('price'), decimals),
-      size: values.number('size'),
+      size: volumes.size,
+      positionDecimals,
       makerFee: values.number('maker'),
       infrastructureFee: values.number('infrastructure'),
       liquidityFee: values.number('liquidity'),

@@ -3,7 +3,7 @@ import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
 import { fundingPeriod } from '../perpetual/fundingPeriod.ts';
 import type { DataPoint } from '../perpetual/timeWeightedAverage.ts';
 import { showAmount, showPercent } from '../units.ts';
-import { assetDecimals, smallestUnits } from './commonFields.ts';
+import { assetDecimals, smallestUnits, smallestVolumes } from './commonFields.ts';
 import { FieldError, type CalculatorDefinition, type RowsField } from './definition.ts';
 
 const HOUR = 3600;
@@ -95,7 +95,8 @@ export const funding: CalculatorDefinition = {
         note: 'One of the two series has no price up to the end of the period: the network skips the payment and begins a new period.',
       };
     }
-    const flow = fundingCashFlow({ payment: result.payment, openVolume: values.number('volume') });
+    const { positionDecimals, volumes } = smallestVolumes({ volume: values.number('volume') });
+    const flow = fundingCashFlow({ payment: result.payment, openVolume: volumes.volume, positionDecimals });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     return {
       lines: [

@@ -48,7 +48,7 @@ export const liquidity: CalculatorDefinition = {
       return { party: String(index + 1), bond, share: share ?? dec(0), score: score ?? dec(0), penalties };
     });
     const collected = smallestUnits('collected', values.number('collected'), decimals);
-    const allocated = feeAllocation({ collected, providers });
+    const allocated = feeAllocation({ collected, providers: providers.map(({ party, share, score }) => ({ party, share, score })) });
     const kept = collected.minus(sum(allocated.map((provider) => provider.amount)));
     const paid = feeDistribution({
       providers: allocated.map(({ party, amount: accrued }, index) => ({

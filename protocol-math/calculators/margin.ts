@@ -4,7 +4,7 @@ import { liquidationOutlook } from '../margin/liquidationPrice.ts';
 import { maintenanceMargin } from '../margin/maintenanceMargin.ts';
 import { marginLevels } from '../margin/marginLevels.ts';
 import { showAmount } from '../units.ts';
-import { assetDecimals, smallestUnits } from './commonFields.ts';
+import { assetDecimals, smallestUnits, smallestVolumes } from './commonFields.ts';
 import { FieldError, type CalculatorDefinition, type NumberField } from './definition.ts';
 
 const factor = (name: string, label: string, value: string, max = 1_000_000): NumberField => ({
@@ -64,27 +64,31 @@ export const margin: CalculatorDefinition = {
     if (scaling.initialMargin.lte(scaling.searchLevel)) {
       throw new FieldError('initial', 'Must be more than the search level factor.');
     }
-    if (scaling.collateralRelease.lt(scaling.initialMargin)) {
-      throw new FieldError('release', 'Must be at least the initial margin factor.');
+    if (scaling.collateralRelease.lte(scaling.initialMargin)) {
+      throw new FieldError('release', 'Must be more than the initial margin factor.');
     }
-    const input = {
+    const { positionDecimals, volumes } = smallestVolumes({ volume: values.number('volume'), buys: values.number('buys'), sells: values.number('sells') });
+    const position = {
       markPrice: scaled('mark'),
-      openVolume: values.number('volume'),
-      buyVolume: values.number('buys'),
-      sellVolume: values.number('sells'),
-      exitPrice: exit === undefined ? undefined : smallestUnits('exit', exit, decimals),
+      openVolume: volumes.volume,
+      positionDecimals,
       riskFactorLong: values.number('rfLong'),
       riskFactorShort: values.number('rfShort'),
       linearSlippageFactor: values.number('linear'),
       quadraticSlippageFactor: values.number('quadratic'),
     };
-    const sides = maintenanceMargin(input);
+    const sides = maintenanceMargin({
+      ...position,
+      buyVolume: volumes.buys,
+      sellVolume: volumes.sells,
+      exitPrice: exit === undefined ? undefined : smallestUnits('exit', exit, decimals),
+    });
     const levels = marginLevels({ maintenance: sides.required, scaling });
-    const estimate = estimatePosition({ ...input, collateral: scaled('collateral'), scaling });
+    const estimate = estimatePosition({ ...position, collateral: scaled('collateral'), scaling });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     const price = (value: Dec | undefined): string => (value === undefined ? 'none exists' : amount(value));
-    const outlook = liquidationOutlook({ ...input, collateral: scaled('collateral') });
-    const open = !input.openVolume.isZero();
+    const outlook = liquidationOutlook({ ...position, collateral: scaled('collateral') });
+    const open = !position.openVolume.isZero();
     return {
       lines: [
         { label: 'Maintenance margin', value: amount(levels.maintenance) },

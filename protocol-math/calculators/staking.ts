@@ -1,9 +1,12 @@
 import { dec, whole, type Dec } from '../decimal.ts';
 import { validatorReward } from '../staking/validatorReward.ts';
 import { validatorScores } from '../staking/validatorScores.ts';
-import { show, showAmount, showPercent } from '../units.ts';
+import { factorOf, show, showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
 import { FieldError, type CalculatorDefinition } from './definition.ts';
+
+/** Decimal places of the governance token. */
+const TOKEN = 18;
 
 /** Scores of a validator set, and the reward of validators and of one delegator. */
 export const staking: CalculatorDefinition = {
@@ -34,14 +37,15 @@ export const staking: CalculatorDefinition = {
   ],
   compute(values) {
     const decimals = values.number('decimals');
+    const tokens = (field: string, value: Dec | undefined): Dec => smallestUnits(field, value ?? dec(0), dec(TOKEN));
     const validators = values.rows('validators').map(([self, delegated, performance]) => ({
-      self: self ?? dec(0),
-      delegated: delegated ?? dec(0),
-      stake: (self ?? dec(0)).plus(delegated ?? dec(0)),
+      self: tokens('validators', self),
+      delegated: tokens('validators', delegated),
+      stake: tokens('validators', self).plus(tokens('validators', delegated)),
       performance: performance ?? dec(0),
     }));
     const { optimum, scores } = validatorScores({
-      validators,
+      validators: validators.map(({ stake, performance }) => ({ stake, performance })),
       parameters: {
         minValidators: values.number('minValidators'),
         competitionLevel: values.number('competition'),
@@ -52,7 +56,7 @@ export const staking: CalculatorDefinition = {
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     const chosen = validators[values.number('choice').toNumber() - 1];
     if (!chosen) throw new FieldError('choice', `Choose a validator from 1 to ${validators.length}.`);
-    const own = values.number('own');
+    const own = tokens('own', values.number('own'));
     if (own.gt(chosen.delegated)) throw new FieldError('own', 'Must not exceed the delegated stake of the validator.');
     const rewards = validators.map((validator, index) =>
       validatorReward({
@@ -66,7 +70,7 @@ export const staking: CalculatorDefinition = {
     const yours = rewards[validators.indexOf(chosen)]?.perDelegator[0] ?? dec(0);
     return {
       lines: [
-        { label: 'Optimal stake', value: show(whole(optimum)) },
+        { label: 'Optimal stake', value: show(whole(optimum.div(factorOf(TOKEN)))) },
         { label: 'Your reward', value: amount(yours) },
       ],
       table: {
@@ -74,7 +78,7 @@ export const staking: CalculatorDefinition = {
         columns: ['No.', 'Stake', 'Stake score', 'Normalised score', 'Validator keeps', 'To its delegators'],
         rows: validators.map((validator, index) => [
           String(index + 1),
-          show(validator.stake),
+          showAmount(validator.stake, TOKEN),
           showPercent(scores[index]?.raw ?? 0),
           showPercent(scores[index]?.normalised ?? 0),
           amount(rewards[index]?.validator ?? dec(0)),

@@ -1,4 +1,4 @@
-import { check, fraction, number, positionDecimals, someUnits, units } from '../check.ts';
+import { check, fraction, positionDecimals, someUnits, units } from '../check.ts';
 import { ceil, dec, div, type Dec } from '../decimal.ts';
 import type { Decimals, ExactAmount, Fraction, Price, Volume, WholeAmount } from '../types.ts';
 import { factorOf } from '../units.ts';
@@ -32,10 +32,13 @@ export interface Trade extends FeeFactors {
 
 export const TRADE = { price: units, size: someUnits, makerFee: fraction, infrastructureFee: fraction, liquidityFee: fraction, positionDecimals };
 
-/** Price times size in whole positions, before rounding. */
-export function notionalValue({ price, size, positionDecimals: decimals = 0 }: Pick<Trade, 'price' | 'size' | 'positionDecimals'>): ExactAmount {
-  check({ price, size, positionDecimals: decimals }, { price: units, size: number({ whole: true }), positionDecimals });
-  return div(dec(price).times(dec(size)), factorOf(decimals));
+/**
+ * The notional value of a trade or position: price times size in whole positions, before rounding.
+ * Source: `vega:core/fee/engine.go` (calculateContinuousModeFees).
+ */
+export function notionalValue(input: Pick<Trade, 'price' | 'size' | 'positionDecimals'>): ExactAmount {
+  check(input, { price: units, size: units, positionDecimals });
+  return div(dec(input.price).times(dec(input.size)), factorOf(input.positionDecimals ?? 0));
 }
 
 /**

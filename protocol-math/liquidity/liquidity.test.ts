@@ -50,7 +50,7 @@ describe('commitments', () => {
     midPrice: '10',
     orders: [
       { side: 'buy' as const, price: '9', remaining: '10' },
-      { side: 'buy' as const, price: '8.9', remaining: '100' },
+      { side: 'buy' as const, price: '8', remaining: '100' },
       { side: 'sell' as const, price: '11', remaining: '10' },
     ],
   };

@@ -1,4 +1,4 @@
-import { check, fraction, list, record, units } from '../check.ts';
+import { check, list, notNegative, record, units } from '../check.ts';
 import { dec, ZERO } from '../decimal.ts';
 import type { Amount, ExactFraction, Fraction } from '../types.ts';
 
@@ -21,7 +21,7 @@ export function liquidityFeeFactor(input: {
   /** what the market's providers nominate, in the order they came */
   nominations: readonly Nomination[];
 }): ExactFraction {
-  check(input, { targetStake: units, nominations: list(record<Nomination>({ commitment: units, fee: fraction })) });
+  check(input, { targetStake: units, nominations: list(record<Nomination>({ commitment: units, fee: notNegative })) });
   const target = dec(input.targetStake);
   const sorted = input.nominations
     .map(({ commitment, fee }) => ({ commitment: dec(commitment), fee: dec(fee) }))

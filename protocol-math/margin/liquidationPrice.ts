@@ -1,4 +1,4 @@
-import { any, check, optional, positionDecimals, number, units } from '../check.ts';
+import { any, check, notNegative, number, optional, positionDecimals } from '../check.ts';
 import { dec, div, max, ZERO, type Dec } from '../decimal.ts';
 import type { Amount, Decimals, ExactPrice, Price, Volume } from '../types.ts';
 import { factorOf } from '../units.ts';
@@ -7,7 +7,7 @@ import { MARKET_RISK, type MarketRisk } from './maintenanceMargin.ts';
 export interface LiquidationInput extends MarketRisk {
   /** signed */
   openVolume: Volume;
-  /** the mark price */
+  /** the mark price; need not be a whole number here */
   markPrice: Price;
   /** collateral that can cover the position; need not be a whole number */
   collateral: Amount;
@@ -20,7 +20,7 @@ export interface LiquidationInput extends MarketRisk {
 export const LIQUIDATION = {
   ...MARKET_RISK,
   openVolume: number({ whole: true }),
-  markPrice: units,
+  markPrice: notNegative,
   collateral: any,
   fundingPerUnit: optional(any),
   positionDecimals,

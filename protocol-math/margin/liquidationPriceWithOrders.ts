@@ -30,8 +30,9 @@ export function liquidationPriceWithOrders(
   },
 ): ExactPrice | undefined {
   check(input, { ...LIQUIDATION, side: oneOf('buy', 'sell'), orders: ORDERS });
-  const buying = input.side === 'buy';
-  const orders = input.orders
+  const { side, orders: given, ...alone } = input;
+  const buying = side === 'buy';
+  const orders = given
     .map((order) => ({
       size: dec(order.size),
       price: dec(order.market ? input.markPrice : (order.price ?? input.markPrice)),
@@ -41,7 +42,6 @@ export function liquidationPriceWithOrders(
   let exposure = dec(input.openVolume);
   let collateral = dec(input.collateral);
   let price = dec(input.markPrice);
-  const { side: _side, orders: _orders, ...alone } = input;
   const factor = factorOf(input.positionDecimals ?? 0);
   let liquidation = liquidationPrice(alone);
   for (const order of orders) {

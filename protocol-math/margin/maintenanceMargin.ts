@@ -17,7 +17,7 @@ export interface MarketRisk {
 export const MARKET_RISK = { riskFactorLong: notNegative, riskFactorShort: notNegative, linearSlippageFactor: notNegative, quadraticSlippageFactor: notNegative };
 
 export interface MarginInput extends MarketRisk {
-  /** the mark price */
+  /** the mark price; need not be a whole number here */
   markPrice: Price;
   /** signed: positive is long */
   openVolume: Volume;
@@ -41,7 +41,7 @@ export interface MarginInput extends MarketRisk {
 
 export const MARGIN = {
   ...MARKET_RISK,
-  markPrice: units,
+  markPrice: notNegative,
   openVolume: signedUnits,
   buyVolume: optional(units),
   sellVolume: optional(units),

@@ -1,6 +1,6 @@
 import { check, count, counting, flag, units } from '../check.ts';
 import { dec, type Dec } from '../decimal.ts';
-import type { Count, Stake } from '../types.ts';
+import type { Count, ExactCount, Stake } from '../types.ts';
 import { nextDifficulty } from './proofOfWork.ts';
 
 /**
@@ -30,7 +30,7 @@ export function transactionWork(input: {
     transactions: Count;
   }[];
   /** hashes that it takes on average: two to the power of the difficulty for each transaction */
-  hashes: Dec;
+  hashes: ExactCount;
 } | undefined {
   check(input, { transactions: count, blocks: counting, difficulty: count, perBlock: counting, increasing: flag });
   const { transactions, blocks, difficulty, perBlock, increasing } = input;

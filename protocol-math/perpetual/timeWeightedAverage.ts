@@ -11,8 +11,15 @@ export interface DataPoint {
 
 export const POINTS = list(record<DataPoint>({ time: any, price: units }));
 
+interface Period {
+  /** start of the period */
+  start: Seconds;
+  /** end of the period */
+  end: Seconds;
+}
+
 /** Refuses a period that ends before it starts. */
-export function requireOrder({ start, end }: { start: Seconds; end: Seconds }): void {
+export function requireOrder({ start, end }: Period): void {
   if (dec(end).lt(dec(start))) throw new RangeError(`end must be at least ${dec(start).toFixed()}, the start, not ${dec(end).toFixed()}`);
 }
 

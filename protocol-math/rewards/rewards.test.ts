@@ -66,6 +66,7 @@ describe('rewards by contribution', () => {
     const unranked = contributionRewards({
       reward: '100',
       strategy: 'rank',
+      rankTable: [{ startRank: 1, shareRatio: 0 }],
       contributions: [{ party: 'a', score: '1' }],
     });
     expect(unranked[0]?.amount.toFixed()).toBe('0');

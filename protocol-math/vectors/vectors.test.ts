@@ -35,7 +35,7 @@ describe('the vectors themselves', () => {
   it('are at least two hundred and fifty, each with its own id and a source of file and line', () => {
     expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ topic, id }) => `${topic}/${id}`)).size).toBe(all.length);
-    for (const { source } of all) expect(source).toMatch(/^(vega|specs|quant):[\w./-]+:\d+$/);
+    for (const { source } of all) expect(source).toMatch(/^(vega|specs|quant|MultisigControl):[\w./-]+:\d+$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { auctionFees } from '../fees/auctionFees.ts';
 import { closeOutFees } from '../fees/closeOutFees.ts';
 import { discountedFees } from '../fees/discountedFees.ts';
-import { tradeFees } from '../fees/tradeFees.ts';
+import { notionalValue, tradeFees } from '../fees/tradeFees.ts';
 import { sum } from '../decimal.ts';
 import { example } from '../example.ts';
 import { show, showAmount, showPercent, toSmallest } from '../units.ts';
@@ -25,7 +25,7 @@ const amount = (value: Parameters<typeof showAmount>[0]): string => showAmount(v
 export const taker = example('A trade in continuous trading: the aggressor pays all three fees.', {
   price: [show(price), 'price of the trade'],
   size: [show(size), 'size of the trade'],
-  notional: [amount(trade.price.times(trade.size).div(trade.positionDecimals)), 'price times size'],
+  notional: [amount(notionalValue({ price: trade.price, size: trade.size, positionDecimals: POSITION })), 'price times size'],
   makerFactor: [factors.makerFee, 'maker fee factor'],
   infrastructureFactor: [factors.infrastructureFee, 'infrastructure fee factor'],
   liquidityFactor: [factors.liquidityFee, 'liquidity fee factor'],

@@ -26,9 +26,11 @@ const target = {
   scalingFactor: '1.5',
 };
 const targetAmount = targetStake({
-  ...target,
   markPrice: units(target.markPrice),
   maxOpenInterest: toSmallest(target.openInterest, POSITION),
+  riskFactorLong: target.riskFactorLong,
+  riskFactorShort: target.riskFactorShort,
+  scalingFactor: target.scalingFactor,
   positionDecimals: POSITION,
 });
 
