@@ -14,7 +14,7 @@ function run(code: string): string[] {
   const names = Object.keys(library);
   const evaluate = new Function('results', ...names, lines.join('\n')) as (...given: unknown[]) => void;
   const results: string[] = [];
-  evaluate(results, ...names.map((name) => library[name as keyof typeof library]));
+  evaluate(results, ...names.map((name) => (library as unknown as Readonly<Record<string, unknown>>)[name]));
   return results;
 }
 
