@@ -56,12 +56,21 @@ export function ruleViolated(command: string, rule: Rule, type: DescMessage, mes
   if (applies !== true) return applies;
   if (rule.rejectedIf) return testHolds(rule.rejectedIf, look);
   if (rule.partialWhen) return undefined;
-  const path = fieldPath(type, ownField(command, rule));
+  const path = rulePath(command, rule, type);
   if (path === undefined) return undefined;
   const test = ownTest(rule, path, look);
   // A value inside a message that is not given is not looked at.
   if (!test || !isReached(path, look)) return test ? false : undefined;
   return testHolds(test, look);
+}
+
+/**
+ * The path of the value that a rule is about, in the names of the message.
+ *
+ * @returns undefined when it is about no single value
+ */
+export function rulePath(command: string, rule: Rule, type: DescMessage): string | undefined {
+  return fieldPath(type, ownField(command, rule));
 }
 
 function ownField(command: string, rule: Rule): string {

@@ -29,9 +29,13 @@ export function testHolds(test: Test, look: Look): boolean | undefined {
 
 // One decided part can settle the whole although another is open.
 function combine(tests: readonly Test[], look: Look, settles: boolean): boolean | undefined {
-  const outcomes = tests.map((test) => testHolds(test, look));
-  if (outcomes.includes(settles)) return settles;
-  return outcomes.includes(undefined) ? undefined : !settles;
+  let open = false;
+  for (const test of tests) {
+    const outcome = testHolds(test, look);
+    if (outcome === settles) return settles;
+    open ||= outcome === undefined;
+  }
+  return open ? undefined : !settles;
 }
 
 function negate(outcome: boolean | undefined): boolean | undefined {
