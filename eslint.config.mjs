@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     // Command-line tools talk to the person who runs them; tests print what they counted.
-    files: ['tools/**', 'delivery/server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**', 'mcp/**', 'delivery/deploy/**'],
+    files: ['tools/**', 'delivery/server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**', 'mcp/**', 'conformance/**', 'delivery/deploy/**'],
     rules: { 'no-console': 'off' },
   },
   {

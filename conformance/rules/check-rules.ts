@@ -51,10 +51,20 @@ export async function checkRules(check: CheckInput, descriptors: Descriptors, ro
       const attempt = breakRule(suite, rule, documents);
       const element = `${command.name}: ${rule.field} ${rule.rule} ${textOf(rule)}`.trim();
       if (!attempt) recorder.leave(element, 'the suite makes no command that breaks it');
+      else if (endsTheNode(command, attempt.message)) recorder.leave(element, 'a heartbeat without vega_signature ends the process of the node, so none is sent');
       else judge(recorder, suite, rule, element, attempt, await check(wrap(attempt.message)));
     }
   }
   return recorder.report();
+}
+
+/**
+ * Whether a command makes the release's check of it read what is not there: the node that is asked then ends. Seen with
+ * v0.73.9, whose check of the algorithm reads the signature although it is missing.
+ */
+function endsTheNode({ name }: Command, message: Message): boolean {
+  const { vegaSignature } = message as Message & Record<string, unknown>;
+  return name === 'validator_heartbeat' && !vegaSignature;
 }
 
 /** The command that breaks a rule and as few others as can be. */
