@@ -10,6 +10,7 @@ export { loadDescriptors, type Descriptors } from '../reference/descriptors/load
 export { loadGraphql } from '../reference/graphql/load-graphql.ts';
 export { publishedSdl } from '../reference/graphql/published-sdl.ts';
 export { buildModel } from '../reference/model/model.ts';
+export type { Operation } from '../reference/model/operation.ts';
 export type { Operation } from '../reference/model/types.ts';
 export { loadOpenRpc } from '../reference/wallet/load-openrpc.ts';
 export { loadWalletMethods } from '../reference/wallet/load-wallet-methods.ts';

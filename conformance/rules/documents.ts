@@ -20,7 +20,7 @@ export function fillFrom(descriptors: Descriptors, root: string = process.cwd())
 }
 
 /** Complete commands to start from: the reference's example, and for proposals one of each kind. */
-export function documentsOf(command: Command, descriptors: Descriptors, root: string = process.cwd()): unknown[] {
+export function documentsOf(command: Command): unknown[] {
   if (command.name !== 'proposal_submission') {
     const inner = command.example[command.walletKey];
     return [inner !== undefined && Object.keys(command.example).length === 1 ? inner : command.example];

@@ -29,12 +29,13 @@ export function reportedErrors(text: string): Reported[] | undefined {
 function endOf(text: string, from: number): number | undefined {
   for (let at = text.indexOf(')', from); at >= 0; at = text.indexOf(')', at + 1)) {
     const after = text.slice(at + 1);
-    if (after === '' || /^, [a-z_]+(\.[\w*[\]]+)* \(/.test(after)) return at;
+    if (after === '' || /^, [a-z_]+(\.[^\s.]+)* \(/.test(after)) return at;
   }
   return undefined;
 }
 
 /** A field's name with `*` in place of the numbers of list items. */
 export function withoutIndices(field: string): string {
-  return field.replaceAll(/\[\d+\]/g, '.*').replaceAll(/\.\d+(?=\.|$)/g, '.*');
+  // In two places the program prints the number through a wrong format, as `%!i(int=1)`.
+  return field.replaceAll(/%!i\(int=\d+\)/g, '*').replaceAll(/\[\d+\]/g, '.*').replaceAll(/\.\d+(?=\.|$)/g, '.*');
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fromJson, type DescMessage, type JsonObject, type Message } from '@bufbuild/protobuf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDescriptors, type Descriptors } from '../descriptors/load-descriptors.ts';
@@ -52,6 +53,8 @@ function broken(command: Command, content?: JsonObject): readonly Rule[] {
   return command.rules.filter((rule) => ruleViolated(command.name, rule, type, message) === true);
 }
 
+const observedRules = JSON.parse(readFileSync('conformance/observed/rules.json', 'utf8')) as readonly { command: string; field: string; rule: string; instead: Partial<Rule> }[];
+
 describe('the table of the release', () => {
   it('has the same 30 commands', () => {
     const expected = [...facts.commands].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -67,7 +70,9 @@ describe('the table of the release', () => {
   it.each(facts.commands)('has the same rules for $name', ({ name, rules }) => {
     // Wording is ours; `toEqual` takes undefined for absent.
     const actual = commandOf(name).rules.map((rule) => ({ ...rule, message: undefined, says: undefined }));
-    expect(actual).toEqual(rules);
+    // Where the release was seen to say something else than its code had been read to say, the observation counts.
+    const expected = rules.map((rule) => ({ ...rule, ...observedRules.find((seen) => seen.command === name && seen.field === rule.field && seen.rule === rule.rule)?.instead }));
+    expect(actual).toEqual(expected);
   });
 
   it('has 1,061 rules', () => {

@@ -28,7 +28,7 @@ function parameter(params: Params, name: string): unknown {
 function readKey(params: Params): string {
   const key = parameter(params, 'publicKey');
   if (key === undefined || key === '') throw new WalletError('InvalidParams', 'the public key is required');
-  if (!walletKeys.some(({ publicKey }) => publicKey === key)) throw new WalletError('RequestNotPermitted', 'the public key is not allowed to be used');
+  if (!walletKeys.some(({ publicKey }) => publicKey === key)) throw new WalletError('RequestNotPermitted', 'this public key is not allowed to be used');
   return String(key);
 }
 
@@ -49,6 +49,12 @@ function sign({ definitions, world }: Context, publicKey: string, command: JsonO
       pow: { tid: signature.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
     },
   };
+}
+
+function readMode(params: Params): void {
+  const mode = parameter(params, 'sendingMode');
+  if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
+  if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
 }
 
 function readChecked(context: WalletContext, params: Params): { key: string; command: JsonObject } {
@@ -82,10 +88,8 @@ export const methods: Readonly<Record<string, Method>> = {
   },
   'client.send_transaction': (context, params) => {
     const receivedAt = time();
+    if (parameter(params, 'publicKey')) readMode(params);
     const { key, command } = readChecked(context, params);
-    const mode = parameter(params, 'sendingMode');
-    if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
-    if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
     askNode(context, command);
     const { json, signature } = sign(context, key, command);
     const { hash } = execute(context.world, key, command, signature);

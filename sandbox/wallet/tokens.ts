@@ -31,7 +31,8 @@ export class Tokens {
 export function readToken(header: string | undefined): string {
   if (!header) throw new WalletError('AuthenticationFailure', 'the Authorization header is required');
   const [scheme, token, ...rest] = header.split(' ');
-  if (scheme !== 'VWT' || !token || rest.length > 0) throw new WalletError('AuthenticationFailure', 'the Authorization header has no VWT (vega wallet token)');
+  if (scheme !== 'VWT' || !token || rest.length > 0) throw new WalletError('AuthenticationFailure', 'the Authorization header only support the VWT scheme');
+  if (token.length !== apiToken.length) throw new WalletError('AuthenticationFailure', 'the token has not a valid format');
   return token;
 }
 

@@ -11,9 +11,9 @@ import { readHostname, readToken, Tokens } from './tokens.ts';
 import { WalletError } from './wallet-errors.ts';
 
 interface RpcRequest {
-  readonly jsonrpc?: unknown;
-  readonly id?: unknown;
-  readonly method?: unknown;
+  readonly jsonrpc?: string;
+  readonly id?: string | null;
+  readonly method?: string;
   readonly params?: Record<string, unknown> | null;
 }
 
@@ -27,7 +27,7 @@ export function walletApp(base: Context): Hono {
   const context: WalletContext = { ...base, check: commandChecker(base.definitions), nodeRefusal: parameterCheck(base.definitions.root) };
   const tokens = new Tokens();
   const app = new Hono();
-  app.use(cors({ origin: '*', exposeHeaders: ['Authorization'] }));
+  app.use(cors({ origin: '*', exposeHeaders: ['Authorization'], allowMethods: ['GET', 'POST'] }));
   app.use(async (call, next) => {
     call.header(...sandboxHeader);
     await next();
@@ -35,35 +35,54 @@ export function walletApp(base: Context): Hono {
   app.get('/api/v2/health', (call) => call.body(null, 200));
   app.get('/api/v2/methods', (call) => call.json({ result: { registeredMethods: methodNames } }));
   app.post('/api/v2/requests', async (call) => {
-    const request = await readRpc(call);
-    const id = typeof request?.id === 'string' ? request.id : '';
-    const answer = (status: 200 | 400 | 401 | 500, body: JsonObject): Response =>
-      request && id === '' ? call.body(null, 204) : call.json({ jsonrpc: '2.0', ...body, id }, status);
+    const answer = (status: 200 | 400 | 401 | 500, body: JsonObject): Response => call.json({ jsonrpc: '2.0', ...body }, status);
+    let id: string | undefined;
     try {
-      if (!request) throw new WalletError('ParseError', 'the body is empty or no JSON');
-      if (request.jsonrpc !== '2.0') throw new WalletError('InvalidRequest', 'the JSON-RPC version is not 2.0');
-      if (typeof request.method !== 'string' || request.method === '') throw new WalletError('InvalidRequest', 'the method is required');
-      context.requests.add({ protocol: 'wallet', operation: request.method, method: 'POST', path: '/api/v2/requests', query: [], body: request });
-      const result = run(context, tokens, call, request.method, request.params ?? {});
-      return answer(200, result === undefined ? {} : { result });
+      const request = readRpc((await textWithin(call.req.raw, largestBody)) ?? '');
+      id = request.id ?? '';
+      // A request without an id is carried out and gets no answer.
+      const result = handle(context, tokens, call, request);
+      return id === '' ? call.body(null, 204) : answer(200, { ...(result === undefined ? {} : { result }), id });
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
-      return answer(error.status, { error: error.toJson() });
+      if (id === '') return call.body(null, 204);
+      return answer(error.status, { error: error.toJson(), ...(id === undefined ? {} : { id }) });
     }
   });
+  app.all('/api/v2/requests', (call) => call.text('Method Not Allowed\n', 405));
   return app;
 }
 
-async function readRpc(call: Call): Promise<RpcRequest | undefined> {
+/** @throws WalletError for a body that is no request; members of other types than the wallet reads are refused as well */
+function readRpc(text: string): RpcRequest {
+  if (text === '') throw new WalletError('ParseError', "the request can't be blank");
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse((await textWithin(call.req.raw, largestBody)) ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RpcRequest) : undefined;
-  } catch {
-    return undefined;
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new WalletError('ParseError', (error as Error).message);
   }
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  if (kind !== 'object') throw new WalletError('ParseError', `json: cannot unmarshal ${kind} into Go value of type jsonrpc.Request`);
+  for (const member of ['id', 'jsonrpc', 'method'] as const) {
+    const given = (value as Record<string, unknown> | null)?.[member] ?? '';
+    if (typeof given !== 'string') throw new WalletError('ParseError', `json: cannot unmarshal ${typeof given} into Go struct field Request.${member} of type string`);
+  }
+  return (value ?? {}) as RpcRequest;
 }
 
-function run(context: WalletContext, tokens: Tokens, call: Call, name: string, params: Record<string, unknown>): JsonObject | undefined {
+function handle(context: WalletContext, tokens: Tokens, call: Call, request: RpcRequest): JsonObject | undefined {
+  const foreign = Object.entries(call.req.header()).find(([, value]) => [...value].some((letter) => letter > '\u007f'));
+  if (foreign) throw new WalletError('InvalidRequest', undefined, `Header ${canonical(foreign[0])} contains invalid characters`);
+  if (request.jsonrpc !== '2.0') throw new WalletError('InvalidRequest', 'the API only supports JSON-RPC 2.0');
+  if (!request.method) throw new WalletError('InvalidRequest', 'the method is required');
+  context.requests.add({ protocol: 'wallet', operation: request.method, method: 'POST', path: '/api/v2/requests', query: [], body: request });
+  return run(context, tokens, call, request.method, request.params);
+}
+
+const canonical = (header: string): string => header.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
+function run(context: WalletContext, tokens: Tokens, call: Call, name: string, params: Record<string, unknown> | null | undefined): JsonObject | undefined {
   const hostname = (): string => readHostname(call.req.header('Origin'), call.req.header('Referer'));
   const token = (): string => readToken(call.req.header('Authorization'));
   switch (name) {
@@ -76,11 +95,13 @@ function run(context: WalletContext, tokens: Tokens, call: Call, name: string, p
     case 'client.get_chain_id':
       return { chainID: context.world.chainId };
     default: {
+      if (name.startsWith('admin.')) throw new WalletError('MethodNotFound', 'administrative endpoints are not exposed, for security reasons');
       const method = methods[name];
       if (!method) throw new WalletError('MethodNotFound', `method "${name}" is not supported`);
       const host = hostname();
       tokens.check(token(), host);
-      return method(context, params);
+      if (!params && method.length > 1) throw new WalletError('InvalidParams', 'the params are required');
+      return method(context, params ?? {});
     }
   }
 }

@@ -5,10 +5,13 @@ import { walletErrors } from './error-names.ts';
 export class WalletError extends Error {
   readonly error: { readonly code: number; readonly message: string };
 
-  /** @param reason what happened, for the member `data` */
-  constructor(name: ErrorName, reason: string) {
-    super(reason);
-    this.error = walletErrors()[name];
+  /**
+   * @param reason what happened, for the member `data`; undefined for an error without it
+   * @param message in place of that of the error's code
+   */
+  constructor(name: ErrorName, readonly reason: string | undefined, message?: string) {
+    super(reason ?? message);
+    this.error = { ...walletErrors()[name], ...(message === undefined ? {} : { message }) };
   }
 
   /** HTTP status that the service gives it. */
@@ -17,7 +20,7 @@ export class WalletError extends Error {
     return this.error.code === -32603 ? 500 : 400;
   }
 
-  toJson(): { code: number; message: string; data: string } {
-    return { ...this.error, data: this.message };
+  toJson(): { code: number; message: string; data?: string } {
+    return { ...this.error, ...(this.reason === undefined ? {} : { data: this.reason }) };
   }
 }
