@@ -10,11 +10,11 @@ export { loadDescriptors, type Descriptors } from '../reference/descriptors/load
 export { loadGraphql } from '../reference/graphql/load-graphql.ts';
 export { publishedSdl } from '../reference/graphql/published-sdl.ts';
 export { buildModel } from '../reference/model/model.ts';
-export type { Operation } from '../reference/model/operation.ts';
-export type { Operation } from '../reference/model/types.ts';
 export { loadOpenRpc } from '../reference/wallet/load-openrpc.ts';
 export { loadWalletMethods } from '../reference/wallet/load-wallet-methods.ts';
 export { exampleMessage } from '../reference/examples/example-message.ts';
 export { loadNetwork } from '../networks/index.ts';
 export { exampleProposal } from '../content/proposals/build-proposal.ts';
 export { proposalKinds } from '../content/proposals/index.ts';
+export { loadParameters } from '../reference/parameters/load-parameters.ts';
+export type { Operation } from '../reference/model/operation.ts';

@@ -88,7 +88,8 @@ function sectionsOf(text: string, title: RegExp): Map<string, string[]> {
 function joinLines(lines: readonly string[], starts: RegExp): string[] {
   const joined: string[] = [];
   for (const line of lines) {
-    if (starts.test(line) || joined.length === 0) joined.push(line);
+    if (starts.test(line) || line.trim() === '' || joined.length === 0) joined.push(line);
+    else if (joined.at(-1)?.trim() === '') joined.push(line);
     else joined[joined.length - 1] += ` ${line.trim()}`;
   }
   return joined;

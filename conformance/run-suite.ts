@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { checkCli, programHelp } from './cli/check-cli.ts';
+import { loadDescriptors } from './definitions.ts';
+import { checkGraphql } from './graphql/check-graphql.ts';
+import { checkGrpc } from './grpc/check-grpc.ts';
+import { checkParameters } from './parameters/check-parameters.ts';
+import { notChecked, type PartReport } from './recorder.ts';
+import { checkRest } from './rest/check-rest.ts';
+import { checkRules } from './rules/check-rules.ts';
+import { nodeCheck } from './rules/node-check.ts';
+import { checkWallet } from './wallet/check-wallet.ts';
+
+/** Where the parts of a network are; what is not given is not checked. */
+export interface Targets {
+  /** REST of a core node. */
+  readonly core?: string;
+  /** REST of a data node. */
+  readonly dataNode?: string;
+  /** Host and port of a gRPC server with reflection. */
+  readonly grpc?: string;
+  readonly graphql?: string;
+  readonly wallet?: string;
+  /** Long-living token of that wallet. */
+  readonly token?: string;
+  /** The release's program. */
+  readonly bin?: string;
+  /** A genesis file that the program has just made, for the defaults of parameters. */
+  readonly genesis?: string;
+  /** A core node with the consensus engine, which can check a transaction without sending it. */
+  readonly check?: string;
+}
+
+/** Parts of the suite with the flag that each needs. */
+export const parts = ['cli', 'parameters', 'rules', 'core', 'data-node', 'grpc', 'graphql', 'wallet'] as const;
+export type Part = (typeof parts)[number];
+
+/**
+ * Compares a running network with the definitions.
+ *
+ * @param done is told of each part when it is finished
+ */
+export async function runSuite(targets: Targets, done: (report: PartReport) => void, root: string = process.cwd()): Promise<PartReport[]> {
+  const descriptors = await loadDescriptors(root);
+  const { core, dataNode, grpc, graphql, wallet, token, bin, genesis, check } = targets;
+  const runs: Readonly<Record<Part, readonly [string, (() => Promise<PartReport>) | undefined]>> = {
+    cli: ['--bin', bin === undefined ? undefined : async () => {
+      const { ask, end } = programHelp(bin);
+      try {
+        return await checkCli(ask, root);
+      } finally {
+        end();
+      }
+    }],
+    parameters: ['--core', core === undefined ? undefined : async () => checkParameters(await parameterNames(core), genesis === undefined ? undefined : defaultsOf(genesis), root)],
+    rules: ['--check', check === undefined ? undefined : () => checkRules(nodeCheck(check), descriptors, root)],
+    core: ['--core', core === undefined ? undefined : () => checkRest('core', core, ['core', 'state'], descriptors, root)],
+    'data-node': ['--data-node', dataNode === undefined ? undefined : () => checkRest('data-node', dataNode, ['data-v2'], descriptors, root)],
+    grpc: ['--grpc', grpc === undefined ? undefined : () => checkGrpc(grpc, descriptors)],
+    graphql: ['--graphql', graphql === undefined ? undefined : () => checkGraphql(graphql, descriptors, root)],
+    wallet: ['--wallet', wallet === undefined ? undefined : () => checkWallet(wallet, token, root)],
+  };
+  const reports: PartReport[] = [];
+  for (const part of parts) {
+    const [flag, run] = runs[part];
+    const report = run ? await run().catch((error: unknown) => unanswered(part, error as Error)) : notChecked(part, `${flag} was not given`);
+    reports.push(report);
+    done(report);
+  }
+  return reports;
+}
+
+/** A part that could not be asked counts as a difference: somebody said that it is there. */
+function unanswered(part: Part, { message }: Error): PartReport {
+  return { part, compared: {}, differences: [{ element: part, aspect: 'can be asked', documented: 'true', observed: message }], left: [] };
+}
+
+async function parameterNames(core: string): Promise<string[]> {
+  const answer = (await (await fetch(new URL('/network/parameters', core))).json()) as { networkParameters?: { key: string }[] };
+  return (answer.networkParameters ?? []).map(({ key }) => key);
+}
+
+function defaultsOf(genesis: string): Record<string, string> {
+  const { app_state: state } = JSON.parse(readFileSync(genesis, 'utf8')) as { app_state?: { network_parameters?: Record<string, string> } };
+  if (!state?.network_parameters) throw new Error(`${genesis} has no app_state.network_parameters: give a genesis file that \`vega genesis generate\` has made.`);
+  return state.network_parameters;
+}
