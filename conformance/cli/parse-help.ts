@@ -19,7 +19,7 @@ export interface Help {
   readonly usage: string;
 }
 
-/** Reads the help that the libraries jessevdk/go-flags and spf13/cobra print. */
+/** Reads the help that the libraries go-flags and cobra print. */
 export function parseHelp(text: string): Help {
   return /^\s*(Available Commands:|Flags:|Global Flags:)$/m.test(text) || /\[flags\]$|\[command\]$/m.test(text) ? parseCobra(text) : parseGoFlags(text);
 }
