@@ -8,6 +8,7 @@ import { num } from './num.ts';
 import { param } from './param.ts';
 import { proposalBuilder, proposalJson } from './proposal.ts';
 import { releases } from './releases.ts';
+import { runbook } from './runbook.ts';
 import { sample } from './sample.ts';
 import { walletErrors } from './wallet-errors.ts';
 
@@ -25,6 +26,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   ProposalBuilder: proposalBuilder,
   ProposalJson: proposalJson,
   Releases: releases,
+  Runbook: runbook,
   Sample: sample,
   Type: type,
   WalletErrors: walletErrors,
