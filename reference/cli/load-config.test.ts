@@ -105,3 +105,15 @@ it('tells the same of a path only once', () => {
   const twice = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
   expect(twice).toEqual([]);
 });
+
+/** Settings for which the core registers a listener on its configuration file (core/protocol/all_services.go, cmd/vega/commands/node). */
+const reloaded = [
+  'API.Level', 'Assets.Level', 'Banking.Level', 'Blockchain.Null.BlockDuration', 'Blockchain.Null.TransactionsPerBlock', 'EvtForward.Ethereum.Level', 'EvtForward.Level',
+  'Execution.Fee.Level', 'Execution.Level', 'Execution.Matching.Level', 'Execution.Position.Level', 'Execution.Risk.Level', 'Execution.Settlement.Level', 'Governance.Level',
+  'Notary.Level', 'Pprof.Level', 'Processor.Level', 'Stats.Level', 'Validators.Level',
+];
+
+it('says that a running program takes up a change only of those keys that the core listens for', () => {
+  const saying = loadConfig().flatMap(({ component, keys }) => keys.filter(({ effect }) => effect.includes('takes up changes')).map(({ key }) => `${component} ${key}`));
+  expect(saying.sort()).toEqual(reloaded.map((key) => `core ${key}`));
+});
