@@ -3,17 +3,41 @@
  * specification fixes. Everything else reads them from here.
  */
 
+/** A release of the protocol, as everything that depends on the release takes it. */
+export interface Release {
+  /** `0.73.9`. */
+  readonly version: string;
+  /** The line of releases it belongs to, `v0.73`. */
+  readonly label: string;
+  /** Where its definitions are, relative to the project's root: `definitions/v0.73`. */
+  readonly folder: string;
+}
+
+/** The release of a version like `0.73.9`; its definitions stand in the folder of its first two numbers. */
+export function releaseOf(version: string): Release {
+  const label = `v${version.split('.').slice(0, 2).join('.')}`;
+  return { version, label, folder: `definitions/${label}` };
+}
+
+/** The release that the network of each tree runs: the one place that names releases. */
+const running = { mainnet: releaseOf('0.73.9'), testnet: releaseOf('0.73.9') } as const;
+
+/** What stands for the site as a whole, and tools and tests that belong to no tree, take this release. */
+export const newestRelease: Release = running.testnet;
+
+/** Both releases, as texts about the whole site name them: once when they are the same. */
+const described = [...new Set(Object.values(running).map(({ version }) => `v${version}`))].join(' and ');
+
 export const product = {
   name: 'Vega',
   slug: 'vega',
   title: 'Vega documentation',
   tagline: 'Build on, trade on and run the Vega network',
-  /** Version of the protocol release that both trees describe. */
-  release: '0.73.9',
+  /** Version of the newest release that a tree describes. Texts that belong to a tree take that of `trees`. */
+  release: newestRelease.version,
   /** Canonical origin of the published site; used for canonical, sitemap and feed addresses only. */
   url: 'https://docs.vega.xyz',
-  description:
-    'Documentation of the Vega network, release v0.73.9: how the protocol works, its APIs, tools and how to run a node.',
+  description: `Documentation of the Vega network, release ${described}: how the protocol works, its APIs, tools and how to run a node.`,
   copyright: 'Copyright © 2018–2024 the authors of the Vega documentation',
 } as const;
 
@@ -30,8 +54,8 @@ export function editUrl(file: string): string {
 
 /** The two documentation trees. `docsVersion` is Docusaurus's name of the version, `network` the file in networks/. */
 export const trees = {
-  mainnet: { path: 'mainnet', label: 'mainnet (v0.73)', docsVersion: 'v0.73', network: 'mainnet' },
-  testnet: { path: 'testnet', label: 'testnet (v0.73)', docsVersion: 'current', network: 'testnet' },
+  mainnet: { path: 'mainnet', release: running.mainnet, label: `mainnet (${running.mainnet.label})`, docsVersion: running.mainnet.label, network: 'mainnet' },
+  testnet: { path: 'testnet', release: running.testnet, label: `testnet (${running.testnet.label})`, docsVersion: 'current', network: 'testnet' },
 } as const;
 
 export type TreeName = keyof typeof trees;
@@ -92,9 +116,8 @@ export const footer: readonly FooterColumn[] = [
 
 /** Shown above every page until dismissed; a new `id` shows it again to those who dismissed the earlier one. */
 export const announcement = {
-  id: 'read-only-v0.73.9',
-  content:
-    'These pages describe release v0.73.9. They never ask for your wallet, recovery phrase or password, and never connect to one.',
+  id: `read-only-${described}`,
+  content: `These pages describe release ${described}. They never ask for your wallet, recovery phrase or password, and never connect to one.`,
 } as const;
 
 /**

@@ -1,22 +1,20 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { TreeName } from './product.ts';
 import { api } from './sidebars/api.ts';
 import { concepts } from './sidebars/concepts.ts';
-import { drafted } from './sidebars/items.ts';
+import { drafted, ofTree } from './sidebars/items.ts';
 import { nodeOperators } from './sidebars/node-operators.ts';
 import { tools } from './sidebars/tools.ts';
 import { tutorials } from './sidebars/tutorials.ts';
 
-/** The five sidebars. The archive's copy is written from this by `npm run generate`. */
-const all: SidebarsConfig = {
-  concepts: drafted(concepts),
-  api: drafted(api),
-  tutorials: drafted(tutorials),
-  tools: drafted(tools),
-  'node-operators': drafted(nodeOperators),
-};
+const all = { concepts, api, tutorials, tools, 'node-operators': nodeOperators };
 
-const sidebars: SidebarsConfig = Object.fromEntries(
-  Object.entries(all).filter(([, items]) => !Array.isArray(items) || items.length > 0),
-);
+/** The five sidebars of a tree: the hand-written pages are the same in all trees, those of the reference are the tree's own. */
+export function sidebarsOf(tree: TreeName): SidebarsConfig {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, items]) => [name, drafted(ofTree(tree, items))] as const).filter(([, items]) => items.length > 0),
+  );
+}
 
-export default sidebars;
+/** What the framework reads for `docs/`. The archive's are written by `npm run generate`. */
+export default sidebarsOf('testnet');

@@ -1,8 +1,8 @@
 /** What the suite expects: everything comes from the definitions that the reference is made of. */
-export { loadCommands as loadCliCommands } from '../reference/cli/load-commands.ts';
+export { loadCliCommands } from '../reference/cli/load-commands.ts';
 export { loadConfig } from '../reference/cli/load-config.ts';
 export type { CliCommand, CliFlag } from '../reference/cli/types.ts';
-export { loadCommands } from '../reference/commands/load-commands.ts';
+export { loadTransactionCommands } from '../reference/commands/load-commands.ts';
 export { loadErrors } from '../reference/commands/load-errors.ts';
 export { rulePath, ruleViolated } from '../reference/commands/rule-violated.ts';
 export type { Command, Rule, Test } from '../reference/commands/types.ts';

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { newestRelease } from '../product.ts';
 import { runSuite, type Targets } from './run-suite.ts';
 import type { PartReport } from './recorder.ts';
 
@@ -26,7 +27,7 @@ async function run(given: Readonly<Record<string, string | boolean | undefined>>
   const reports = await runSuite({ ...(rest as Targets), ...(dataNode === undefined ? {} : { dataNode: String(dataNode) }) }, tell);
   const earlier = merge === true ? (JSON.parse(readFileSync(String(output), 'utf8')) as { parts: PartReport[] }).parts : [];
   const parts = reports.map((report) => (report.notChecked === undefined ? report : (earlier.find(({ part }) => part === report.part) ?? report)));
-  writeFileSync(String(output), `${JSON.stringify({ release: 'v0.73.9', date: new Date().toISOString().slice(0, 10), parts }, null, 1)}\n`);
+  writeFileSync(String(output), `${JSON.stringify({ release: `v${newestRelease.version}`, date: new Date().toISOString().slice(0, 10), parts }, null, 1)}\n`);
   return reports.some(({ differences }) => differences.length > 0) ? 1 : 0;
 }
 

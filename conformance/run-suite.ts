@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { newestRelease } from '../product.ts';
 import { checkCli, programHelp } from './cli/check-cli.ts';
 import { loadDescriptors } from './definitions.ts';
 import { checkGraphql } from './graphql/check-graphql.ts';
@@ -40,7 +41,7 @@ export type Part = (typeof parts)[number];
  * @param done is told of each part when it is finished
  */
 export async function runSuite(targets: Targets, done: (report: PartReport) => void, root: string = process.cwd()): Promise<PartReport[]> {
-  const descriptors = await loadDescriptors(root);
+  const descriptors = await loadDescriptors(newestRelease, root);
   const { core, dataNode, grpc, graphql, wallet, token, bin, genesis, check } = targets;
   const runs: Readonly<Record<Part, readonly [string, (() => Promise<PartReport>) | undefined]>> = {
     cli: ['--bin', bin === undefined ? undefined : async () => {

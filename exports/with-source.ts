@@ -5,5 +5,5 @@ import type { BuiltPage } from './built-page.ts';
 export function withSource({ markdown, path, tree }: BuiltPage): string {
   const of = tree === undefined ? '' : `, ${trees[tree].label}`;
   const end = markdown.indexOf('\n');
-  return `${markdown.slice(0, end)}\n\n*Page ${path} of the ${product.title}${of}, release v${product.release}.*${markdown.slice(end) === '\n' ? '\n' : `\n${markdown.slice(end + 1)}`}`;
+  return `${markdown.slice(0, end)}\n\n*Page ${path} of the ${product.title}${of}, release v${tree === undefined ? product.release : trees[tree].release.version}.*${markdown.slice(end) === '\n' ? '\n' : `\n${markdown.slice(end + 1)}`}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadNetwork } from '../networks/index.ts';
 import { trees, type TreeName } from '../product.ts';
-import type { ReferenceLinks } from '../content/tags/facts.ts';
+import type { ReferenceLinks } from '../reference/links/reference-links.ts';
 import { indexSchema } from './index/schema.ts';
 import { treeData } from './index/tree-data.ts';
 import { fullText } from './llms/full-text.ts';
@@ -25,9 +25,8 @@ export interface DataSummary {
  * @param site folder of the built site
  * @param generated folder that `npm run generate` writes
  */
-export function writeData(site: string, generated: string, sidebars: SidebarsConfig): DataSummary {
+export function writeData(site: string, generated: string, sidebarsOf: (tree: TreeName) => SidebarsConfig): DataSummary {
   const pages = readSite(site);
-  const links = JSON.parse(readFileSync(path.join(generated, 'links.json'), 'utf8')) as ReferenceLinks;
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), content);
@@ -37,8 +36,9 @@ export function writeData(site: string, generated: string, sidebars: SidebarsCon
   write('index.schema.json', `${JSON.stringify(indexSchema, null, 1)}\n`);
   let elements = 0;
   for (const tree of Object.keys(trees) as TreeName[]) {
+    const links = JSON.parse(readFileSync(path.join(generated, 'links', `${tree}.json`), 'utf8')) as ReferenceLinks;
     const folder = trees[tree].path;
-    const sections = sectionsOf(tree, pages.filter(({ kind }) => kind !== 'tags'), sidebars);
+    const sections = sectionsOf(tree, pages.filter(({ kind }) => kind !== 'tags'), sidebarsOf(tree));
     write(`${folder}/llms.txt`, treeIndex(tree, loadNetwork(tree).label, sections));
     for (const section of sections) write(`${folder}/${fullName(section)}`, fullText(tree, section));
     const data = treeData(tree, pages, links);

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../product.ts';
 
 const folder = import.meta.dirname;
-const definitions = path.join(folder, '../definitions/v0.73/network-parameters');
+const definitions = path.join(folder, '..', newestRelease.folder, 'network-parameters');
 const parameters = readdirSync(definitions)
   .map((file) => readFileSync(path.join(definitions, file), 'utf8'))
   .join('\n');

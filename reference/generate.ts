@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loadNetwork } from '../networks/index.ts';
-import { trees, type TreeName } from '../product.ts';
-import { differencesPart } from './differences/differences-part.ts';
-import { marksOf, withMarks, type Marks } from './differences/marks.ts';
+import { trees, type Release, type TreeName } from '../product.ts';
+import { differencesPart, type DifferencesPart } from './differences/differences-part.ts';
+import { marksOf, withMarks } from './differences/marks.ts';
 import { routesOf } from './differences/routes-of.ts';
 import { downloadPage, downloadsRoute } from './downloads/download-page.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
@@ -17,6 +17,9 @@ import { allParts } from './parts/all-parts.ts';
 import type { ReferencePart } from './parts/reference-part.ts';
 import { fillIn } from './render/placeholders.ts';
 
+/** The release that each tree describes. */
+const releasesOfTrees: Releases = { mainnet: trees.mainnet.release, testnet: trees.testnet.release };
+
 /** Where the pages of each tree lie. */
 const docsFolder: Readonly<Record<TreeName, string>> = {
   testnet: 'docs',
@@ -24,6 +27,8 @@ const docsFolder: Readonly<Record<TreeName, string>> = {
 };
 
 const treeNames = Object.keys(trees) as TreeName[];
+
+type Releases = Readonly<Record<TreeName, Release>>;
 
 /** What one run made. */
 export interface Summary {
@@ -35,40 +40,46 @@ export interface Summary {
  * Makes the reference from the definitions: `.generated/` and the stub pages of both trees.
  *
  * @param root project root
+ * @param releases the release of each tree
  * @throws DefinitionError or Error with file, line and reason; the files of the earlier run then stay as they are
  */
-export async function generate(root: string): Promise<Summary> {
-  const described = await allParts(root);
-  const differences = await differencesPart(root);
-  const parts = [...described, differences];
-  const links = joinLinks(parts.map((part) => part.links));
-  const marks = marksOf(differences.networks.parameters, differences.versions.changes, routesOf(links));
+export async function generate(root: string, releases: Releases = releasesOfTrees): Promise<Summary> {
+  const described = new Map<string, readonly ReferencePart[]>();
+  for (const release of Object.values(releases)) if (!described.has(release.version)) described.set(release.version, await allParts(release, root));
+  const differences = await differencesPart(root, releases);
   const files = new GeneratedFiles();
   const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<TreeName, GeneratedFiles>;
   const samples = sampleFiles(root);
+  let pages = 0;
   for (const tree of treeNames) {
-    addTree(tree, parts, marks, files, stubs[tree]);
+    const parts = [...(described.get(releases[tree].version) ?? []), differences];
+    pages += addTree(tree, releases[tree], parts, differences, files, stubs[tree]);
     for (const { file, content } of samples) files.add(`static/${tree}/examples/${file}`, content);
   }
+  for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);
+  await writeFolder(path.join(root, '.generated'), files);
+  return { pages, files: [...files.entries()].length };
+}
+
+/** Adds the pages, downloads, links and sidebars of one tree. Gives the number of its pages. */
+function addTree(tree: TreeName, release: Release, parts: readonly ReferencePart[], { networks, versions }: DifferencesPart, files: GeneratedFiles, stubs: GeneratedFiles): number {
+  const network = loadNetwork(tree);
+  const links = joinLinks(parts.map((part) => part.links));
+  const marks = marksOf(networks.parameters, versions.changes, routesOf(links))(tree);
+  const downloads = parts.flatMap((part) => part.downloads(tree, network));
+  const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<Record<string, string>>;
+  const complete = { ...network, parameters: { ...defaults, ...network.parameters } };
+  const pages = [...parts.flatMap((part) => part.pages), downloadPage(downloads)];
+  for (const page of pages) {
+    files.add(`html/${tree}${page.route}.html`, withMarks(fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, complete), page.route, tree, marks));
+    stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree, release));
+  }
+  for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);
   const last: [string, readonly SidebarItem[]] = ['api-more', [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }]];
   const sidebars = [...parts.flatMap((part) => Object.entries(part.sidebars)), last];
   for (const name of new Set(sidebars.map(([key]) => key))) {
-    files.add(`sidebar/${name}.json`, JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)));
+    files.add(`sidebar/${tree}/${name}.json`, JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)));
   }
-  files.add('links.json', JSON.stringify(links));
-  for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);
-  await writeFolder(path.join(root, '.generated'), files);
-  const pages = parts.reduce((sum, part) => sum + part.pages.length, 1);
-  return { pages: pages * treeNames.length, files: [...files.entries()].length };
-}
-
-function addTree(tree: TreeName, parts: readonly ReferencePart[], marks: Marks, files: GeneratedFiles, stubs: GeneratedFiles): void {
-  const network = loadNetwork(tree);
-  const differing = marks(tree);
-  const downloads = parts.flatMap((part) => part.downloads(tree, network));
-  for (const page of [...parts.flatMap((part) => part.pages), downloadPage(downloads)]) {
-    files.add(`html/${tree}${page.route}.html`, withMarks(fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, network), page.route, tree, differing));
-    stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree));
-  }
-  for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);
+  files.add(`links/${tree}.json`, JSON.stringify(links));
+  return pages.length;
 }

@@ -1,4 +1,5 @@
-import { loadCommands } from '../reference/commands/load-commands.ts';
+import { newestRelease, type Release } from '../product.ts';
+import { loadTransactionCommands } from '../reference/commands/load-commands.ts';
 import { loadDescriptors, type Descriptors } from '../reference/descriptors/load-descriptors.ts';
 import { exampleMessage } from '../reference/examples/example-message.ts';
 import { loadExamples, type GraphqlExample } from '../reference/graphql/load-examples.ts';
@@ -11,6 +12,8 @@ import type { JsonObject } from './world/types.ts';
 /** What the sandbox serves: everything that it knows of the APIs comes from here. */
 export interface Definitions {
   readonly root: string;
+  /** The release whose APIs the sandbox speaks. */
+  readonly release: Release;
   readonly descriptors: Descriptors;
   readonly model: Model;
   readonly graphql: GraphqlModel;
@@ -30,15 +33,17 @@ export interface Definitions {
  * @throws DefinitionError when they do not fit together
  */
 export async function loadDefinitions(root: string = process.cwd()): Promise<Definitions> {
-  const descriptors = await loadDescriptors(root);
+  const release = newestRelease;
+  const descriptors = await loadDescriptors(release, root);
   const model = buildModel(root, descriptors);
-  const titles = new Map(loadCommands(root).map((command) => [command.walletKey, command.title]));
+  const titles = new Map(loadTransactionCommands(release, root).map((command) => [command.walletKey, command.title]));
   return {
     root,
+    release,
     descriptors,
     model,
     graphql: await loadGraphql(descriptors, root),
-    graphqlExamples: await loadExamples(root),
+    graphqlExamples: await loadExamples(release, root),
     network: loadNetwork('testnet'),
     commandTitle: (walletKey) => titles.get(walletKey) ?? walletKey,
     example: (message) => structuredClone(exampleMessage(model, message, { enums: 'names', compact: false })) as JsonObject,

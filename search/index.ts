@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { trees } from '../product.ts';
 import { pageSources, sourceHash } from '../content/compile/source-hash.ts';
 import { writeIndex } from './build/write-index.ts';
 
@@ -19,7 +18,7 @@ export default function search({ siteDir, outDir }: LoadContext): Plugin {
       actions.setGlobalData({ hash } satisfies SearchGlobalData);
     },
     postBuild() {
-      writeIndex(siteDir, outDir, Object.values(trees).map(({ path }) => path), hash);
+      writeIndex(siteDir, outDir, hash);
       return Promise.resolve();
     },
   };

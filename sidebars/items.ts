@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TreeName } from '../product.ts';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
 export type Items = SidebarItemConfig[];
@@ -16,25 +17,37 @@ export function open(item: SidebarItemConfig): SidebarItemConfig {
   return { ...(item as object), collapsed: false } as SidebarItemConfig;
 }
 
-/** The items that `npm run generate` wrote for a part of the reference; none where that part has no pages. */
-export function generated(name: string): Items {
-  const file = path.join(root, '.generated', 'sidebar', `${name}.json`);
+/** Stands for the items of a part of the reference, which differ from tree to tree: `ofTree` puts them in. */
+export const generated = (name: string): Items => [{ type: 'generated', name } as unknown as SidebarItemConfig];
+
+/** The items that `npm run generate` wrote for a part of a tree's reference; none where that part has no pages. */
+function written(tree: TreeName, name: string): Items {
+  const file = path.join(root, '.generated', 'sidebar', tree, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Items) : [];
 }
 
-const written = (id: string): boolean =>
+/** The items with the reference of one tree in the places where `generated` stands. */
+export function ofTree(tree: TreeName, items: Items): Items {
+  return items.flatMap((item): Items => {
+    if (typeof item === 'string') return [item];
+    if ((item.type as string) === 'generated') return written(tree, (item as unknown as { name: string }).name);
+    return item.type === 'category' ? [{ ...item, items: ofTree(tree, (item as { items: Items }).items) }] : [item];
+  });
+}
+
+const isWritten = (id: string): boolean =>
   ['.mdx', '.md'].some((extension) => existsSync(path.join(root, 'docs', `${id}${extension}`)));
 
 /** While pages are drafted (DOCS_DRAFT), leaves out those that are not written yet. */
 export function drafted(items: Items): Items {
   if (process.env['DOCS_DRAFT'] === undefined) return items;
   return items.flatMap((item): Items => {
-    if (typeof item === 'string') return written(item) ? [item] : [];
-    if (item.type === 'doc') return written((item as { id: string }).id) ? [item] : [];
+    if (typeof item === 'string') return isWritten(item) ? [item] : [];
+    if (item.type === 'doc') return isWritten((item as { id: string }).id) ? [item] : [];
     if (item.type !== 'category') return [item];
     const group = item as { items: Items; link?: { type: string; id?: string } };
     const inner = drafted(group.items);
-    const linked = group.link?.type !== 'doc' || written(group.link.id ?? '');
+    const linked = group.link?.type !== 'doc' || isWritten(group.link.id ?? '');
     if (inner.length === 0) return linked && group.link?.type === 'doc' ? [group.link.id ?? ''] : [];
     return [{ ...item, items: inner, ...(linked ? {} : { link: null }) } as SidebarItemConfig];
   });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { writeData } from '../exports/write-data.ts';
-import sidebars from '../sidebars.ts';
+import { sidebarsOf } from '../sidebars.ts';
 
 /** After the pages are built and before files are compressed: what programs read. */
 try {
-  const { twins, elements } = writeData('build', path.resolve('.generated'), sidebars);
+  const { twins, elements } = writeData('build', path.resolve('.generated'), sidebarsOf);
   console.log(`Markdown twins of ${twins} pages; ${elements} API elements indexed.`);
 } catch (error) {
   console.error(`docs-error: ${error instanceof Error ? error.message.replaceAll('\n', '\\n') : String(error)}`);

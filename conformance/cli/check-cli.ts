@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newestRelease } from '../../product.ts';
 import { loadCliCommands, loadConfig, type CliCommand, type CliFlag } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { parseHelp, type Help } from './parse-help.ts';
@@ -20,8 +21,8 @@ const COBRA_TYPES = new Set(['bool', 'bytesHex', 'duration', 'int', 'int64', 'st
  */
 export async function checkCli(askHelp: AskHelp, root?: string): Promise<PartReport> {
   const recorder = new Recorder('cli');
-  const commands = loadCliCommands(root);
-  const config = new Map(loadConfig(root).map(({ component, keys }) => [component, keys]));
+  const commands = loadCliCommands(newestRelease, root);
+  const config = new Map(loadConfig(newestRelease, root).map(({ component, keys }) => [component, keys]));
   const byName = new Map(commands.map((command) => [command.name, command]));
   for (const command of commands) {
     if (!command.name.startsWith('vega ')) {

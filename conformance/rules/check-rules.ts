@@ -1,5 +1,6 @@
 import { fromBinary, fromJson, toBinary, toJson, type DescMessage, type JsonObject, type Message } from '@bufbuild/protobuf';
-import { loadCommands, loadErrors, rulePath, ruleViolated, type Command, type Descriptors, type Rule } from '../definitions.ts';
+import { newestRelease } from '../../product.ts';
+import { loadTransactionCommands, loadErrors, rulePath, ruleViolated, type Command, type Descriptors, type Rule } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { documentsOf, fillFrom } from './documents.ts';
 import { editAt, type Fill } from './edit.ts';
@@ -34,11 +35,11 @@ interface Suite {
 export async function checkRules(check: CheckInput, descriptors: Descriptors, root?: string, only?: string): Promise<PartReport> {
   const recorder = new Recorder('rules');
   const { registry } = descriptors;
-  const errors = loadErrors(root);
+  const errors = loadErrors(newestRelease, root);
   const input = registry.getMessage('vega.commands.v1.InputData');
   if (!input) throw new Error('The definitions have no vega.commands.v1.InputData.');
   const textOf = (rule: Rule): string => (rule.message ?? errors[rule.error ?? ''] ?? '').replaceAll('`', '');
-  for (const command of loadCommands(root)) {
+  for (const command of loadTransactionCommands(newestRelease, root)) {
     if (only !== undefined && command.name !== only) continue;
     const type = registry.getMessage(command.message);
     const field = input.fields.find(({ name }) => name === command.name);

@@ -1,3 +1,4 @@
+import { newestRelease } from '../../product.ts';
 import { loadOpenRpc, loadWalletMethods } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { cases, type WalletCase } from './cases.ts';
@@ -20,8 +21,8 @@ interface Answer {
  */
 export async function checkWallet(url: string, token: string | undefined, root?: string): Promise<PartReport> {
   const recorder = new Recorder('wallet');
-  const { errors } = loadOpenRpc(root).components;
-  const served = loadWalletMethods(root).filter(({ side, registered }) => side === 'client' && registered).map(({ name }) => name).sort();
+  const { errors } = loadOpenRpc(newestRelease, root).components;
+  const served = loadWalletMethods(newestRelease, root).filter(({ side, registered }) => side === 'client' && registered).map(({ name }) => name).sort();
   const methods = (await (await fetch(new URL('/api/v2/methods', url))).json()) as { result?: { registeredMethods?: string[] } };
   recorder.compare('methods', 'GET /api/v2/methods', 'methods served', served, [...(methods.result?.registeredMethods ?? [])].sort());
   recorder.compare('statuses', 'GET /api/v2/health', 'HTTP status', 200, (await fetch(new URL('/api/v2/health', url))).status);

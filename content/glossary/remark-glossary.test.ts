@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { trees } from '../../product.ts';
 import { remarkGlossary } from './remark-glossary.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ describe('remarkGlossary', () => {
   });
 
   it('leads to the tree of the page', async () => {
-    expect(await compiled('An epoch.', 'versioned_docs/version-v0.73/x.mdx')).toContain('/mainnet/concepts/glossary#epoch');
+    expect(await compiled('An epoch.', `versioned_docs/version-${trees.mainnet.docsVersion}/x.mdx`)).toContain('/mainnet/concepts/glossary#epoch');
   });
 
   it('leaves headings, links, code and formatted code alone, and marks the next use', async () => {

@@ -1,7 +1,8 @@
 import { fromJson } from '@bufbuild/protobuf';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
-import { loadCommands } from '../../reference/commands/load-commands.ts';
+import { loadTransactionCommands } from '../../reference/commands/load-commands.ts';
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { ruleViolated } from '../../reference/commands/rule-violated.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
@@ -13,8 +14,8 @@ import type { JsonObject } from './types.ts';
 import { validateProposal } from './validate-proposal.ts';
 
 const now = 1_800_000_000;
-const { registry } = await loadDescriptors();
-const command = loadCommands().find(({ name }) => name === 'proposal_submission');
+const { registry } = await loadDescriptors(newestRelease);
+const command = loadTransactionCommands(newestRelease).find(({ name }) => name === 'proposal_submission');
 const kinds = Object.values(proposalKinds);
 const networks = (['mainnet', 'testnet'] as const).map((tree) => ({ tree, parameters: loadNetwork(tree).parameters }));
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { parameterRules } from './parameter-rules.ts';
 import { keyProblem, parameterProblem } from './validate-parameter.ts';
 
 const { parameters } = loadNetwork('mainnet');
-const release = loadParameters();
+const release = loadParameters(newestRelease);
 const rules = parameterRules(release, parameters);
 
 describe('the rules', () => {

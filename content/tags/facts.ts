@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { trees, type TreeName } from '../../product.ts';
+import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import { loadNetwork, type Network } from '../../networks/index.ts';
-
-/** Where reference elements live: name → route with anchor, without the tree's prefix. Written by `npm run generate`. */
-export interface ReferenceLinks {
-  readonly operations: Readonly<Record<string, { route: string; title: string; method: string; path: string }>>;
-  readonly types: Readonly<Record<string, string>>;
-  readonly gql: Readonly<Record<string, string>>;
-  readonly wallet: Readonly<Record<string, string>>;
-  readonly commands: Readonly<Record<string, string>>;
-  readonly params: Readonly<Record<string, string>>;
-}
 
 /** Everything that tags read, for the tree that a page belongs to. */
 export interface Facts {
@@ -28,21 +19,22 @@ export function treeOf(file: string): TreeName {
   return file.includes(archived) ? 'mainnet' : 'testnet';
 }
 
-let cachedLinks: { readonly siteDir: string; readonly links: ReferenceLinks } | undefined;
+const cachedLinks = new Map<string, ReferenceLinks>();
 
-function loadLinks(siteDir: string): ReferenceLinks {
-  if (cachedLinks?.siteDir === siteDir) return cachedLinks.links;
-  const file = path.join(siteDir, '.generated', 'links.json');
+function loadLinks(siteDir: string, tree: TreeName): ReferenceLinks {
+  const file = path.join(siteDir, '.generated', 'links', `${tree}.json`);
+  const known = cachedLinks.get(file);
+  if (known !== undefined) return known;
   if (!existsSync(file)) {
-    throw new Error('.generated/links.json is missing: run `npm run generate` before the pages are compiled.');
+    throw new Error(`.generated/links/${tree}.json is missing: run \`npm run generate\` before the pages are compiled.`);
   }
   const links = JSON.parse(readFileSync(file, 'utf8')) as ReferenceLinks;
-  cachedLinks = { siteDir, links };
+  cachedLinks.set(file, links);
   return links;
 }
 
 /** Facts for the page in `file`. Throws when the generated link table is missing. */
 export function factsFor(siteDir: string, file: string): Facts {
   const tree = treeOf(file);
-  return { siteDir, tree, network: loadNetwork(tree), links: loadLinks(siteDir) };
+  return { siteDir, tree, network: loadNetwork(tree), links: loadLinks(siteDir, tree) };
 }

@@ -1,10 +1,10 @@
-import { product } from '../../product.ts';
+import { product, trees, type TreeName } from '../../product.ts';
 
 /** Address below which a site offers its archives, and the list of them with sizes and digests (`ArchiveFile[]` as JSON). */
 export const archivesFolder = 'archives';
 export const archivesList = 'archives.json';
 
 /** File name of a tree's archive. */
-export function archiveName(tree: string): string {
-  return `${product.slug}-docs-${tree}-${product.release}.zip`;
+export function archiveName(tree: TreeName): string {
+  return `${product.slug}-docs-${tree}-${trees[tree].release.version}.zip`;
 }

@@ -1,6 +1,6 @@
 import { loadNetwork } from '../../networks/index.ts';
-import { product, trees, type TreeName } from '../../product.ts';
-import type { ReferenceLinks } from '../../content/tags/facts.ts';
+import { trees, type TreeName } from '../../product.ts';
+import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { twinPath } from '../twin-path.ts';
 import { elementsOf } from './elements.ts';
@@ -14,13 +14,13 @@ export function treeData(tree: TreeName, pages: readonly BuiltPage[], links: Ref
     format: INDEX_FORMAT,
     tree: trees[tree].path,
     label: trees[tree].label,
-    release: product.release,
+    release: trees[tree].release.version,
     chainId: loadNetwork(tree).chainId,
     pages: own.map(
       ({ path, title, description, kind, sidebar, tags, lastChange, headings }): IndexedPage => ({
         path, markdown: twinPath(path), title, description, kind, sidebar: sidebar ?? null, tags, lastChange: lastChange ?? null, headings,
       }),
     ),
-    elements: elementsOf(trees[tree].path, links, own),
+    elements: elementsOf(trees[tree].path, links),
   };
 }

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
-import { loadCommands } from './load-commands.ts';
+import { loadCliCommands } from './load-commands.ts';
 import type { CliFlagRule } from './types.ts';
 
 interface FactFlag {
@@ -37,7 +38,7 @@ interface FactTable {
   readonly cometbft: { readonly commands: readonly FactCommand[] };
 }
 
-const commands = loadCommands();
+const commands = loadCliCommands(newestRelease);
 const facts = factTable<FactTable>('cli.json');
 const flat = (all: readonly FactCommand[]): FactCommand[] =>
   all.flatMap((one) => [one, ...flat(one.subcommands ?? [])]);
@@ -122,14 +123,14 @@ it.each([
 });
 
 describe('a mistake in a definition', () => {
-  const folder = 'definitions/v0.73/cli';
+  const folder = `${newestRelease.folder}/cli`;
   const withFile = (text: string): (() => unknown) => {
     const root = mkdtempSync(path.join(tmpdir(), 'cli-'));
     cpSync(folder, path.join(root, folder), { recursive: true });
     writeFileSync(path.join(root, folder, 'commands/zz.yaml'), text);
     return () => {
       try {
-        return loadCommands(root);
+        return loadCliCommands(newestRelease, root);
       } finally {
         rmSync(root, { recursive: true });
       }

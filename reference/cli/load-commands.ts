@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '../../product.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { commandsSchema, sharedFlagsSchema } from './schema.ts';
 import type { CliCommand, CliFlag, CliFlagRule, CliValue } from './types.ts';
-
-const FOLDER = 'definitions/v0.73/cli';
 
 interface FlagEntry {
   readonly short?: string;
@@ -34,15 +33,17 @@ interface CommandEntry {
 /**
  * All commands of the release's programs, each parent before its children, those of the consensus engine last.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when a file departs from its schema, a command stands in two files or lacks its parent, or a
  *   shared flag does not exist
  */
-export function loadCommands(root: string = process.cwd()): readonly CliCommand[] {
-  const shared = readYaml<Record<string, FlagEntry>>(root, `${FOLDER}/flags.yaml`, sharedFlagsSchema).value;
+export function loadCliCommands(release: Release, root: string = process.cwd()): readonly CliCommand[] {
+  const folder = `${release.folder}/cli`;
+  const shared = readYaml<Record<string, FlagEntry>>(root, `${folder}/flags.yaml`, sharedFlagsSchema).value;
   const found = new Map<string, CliCommand>();
-  for (const name of readdirSync(path.join(root, FOLDER, 'commands')).sort(engineLast)) {
-    const file = `${FOLDER}/commands/${name}`;
+  for (const name of readdirSync(path.join(root, folder, 'commands')).sort(engineLast)) {
+    const file = `${folder}/commands/${name}`;
     const { value, line } = readYaml<Record<string, CommandEntry>>(root, file, commandsSchema);
     for (const [command, entry] of Object.entries(value)) {
       const place = { file, line: line(command) };

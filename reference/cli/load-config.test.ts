@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadConfig } from './load-config.ts';
 import { loadPaths, loadPorts, loadPrograms, loadRetentionProfiles } from './load-places.ts';
@@ -28,7 +29,7 @@ interface FactTable {
   readonly cometbft: { readonly module: string; readonly version: string };
 }
 
-const files = loadConfig();
+const files = loadConfig(newestRelease);
 const facts = factTable<FactTable>('cli.json');
 
 describe('the table of the release', () => {
@@ -56,15 +57,15 @@ describe('the table of the release', () => {
   });
 
   it('has the same 56 paths and the same ports', () => {
-    expect(loadPaths().map(({ name, root, path }) => ({ name, root, path }))).toEqual(facts.paths);
-    expect(loadPaths()).toHaveLength(56);
-    expect(loadPorts().map(({ component, key, default: value }) => ({ component, key, default: value }))).toEqual(
+    expect(loadPaths(newestRelease).map(({ name, root, path }) => ({ name, root, path }))).toEqual(facts.paths);
+    expect(loadPaths(newestRelease)).toHaveLength(56);
+    expect(loadPorts(newestRelease).map(({ component, key, default: value }) => ({ component, key, default: value }))).toEqual(
       facts.defaultPorts,
     );
   });
 
   it('has the same retention profiles and programs', () => {
-    const profiles = loadRetentionProfiles();
+    const profiles = loadRetentionProfiles(newestRelease);
     expect(profiles.map(({ name }) => name)).toEqual(facts.retentionProfiles.choices);
     expect(profiles.find(({ isDefault }) => isDefault)?.name).toBe(facts.retentionProfiles.default);
     expect(
@@ -72,7 +73,7 @@ describe('the table of the release', () => {
         Object.entries(changes).map(([key, value]) => ({ profile: name, key, value })),
       ),
     ).toEqual(facts.retentionProfiles.changes);
-    const { programs, outputs, consensusEngine } = loadPrograms();
+    const { programs, outputs, consensusEngine } = loadPrograms(newestRelease);
     expect(programs.map((program) => ({ ...program, description: undefined }))).toEqual(facts.binaries);
     expect(outputs).toEqual(facts.outputs);
     expect(consensusEngine).toEqual({ module: facts.cometbft.module, version: facts.cometbft.version });
@@ -95,13 +96,13 @@ it('says of every key what it does, and of no two keys of a file the same', () =
 
 it('names only keys of the data node in a retention profile', () => {
   const keys = new Set(files.find(({ component }) => component === 'data-node')?.keys.map(({ key }) => key));
-  for (const { changes } of loadRetentionProfiles()) {
+  for (const { changes } of loadRetentionProfiles(newestRelease)) {
     for (const key of Object.keys(changes)) expect(keys).toContain(key);
   }
 });
 
 it('tells the same of a path only once', () => {
-  const descriptions = loadPaths().map(({ description }) => description);
+  const descriptions = loadPaths(newestRelease).map(({ description }) => description);
   const twice = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
   expect(twice).toEqual([]);
 });
@@ -114,6 +115,6 @@ const reloaded = [
 ];
 
 it('says that a running program takes up a change only of those keys that the core listens for', () => {
-  const saying = loadConfig().flatMap(({ component, keys }) => keys.filter(({ effect }) => effect.includes('takes up changes')).map(({ key }) => `${component} ${key}`));
+  const saying = loadConfig(newestRelease).flatMap(({ component, keys }) => keys.filter(({ effect }) => effect.includes('takes up changes')).map(({ key }) => `${component} ${key}`));
   expect(saying.sort()).toEqual(reloaded.map((key) => `core ${key}`));
 });

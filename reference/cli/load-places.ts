@@ -1,14 +1,13 @@
+import type { Release } from '../../product.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { loadConfig } from './load-config.ts';
 import { pathsSchema, portsSchema, programsSchema, retentionSchema } from './schema.ts';
 import type { CliPath, CliPort, CliPrograms, CliValue, RetentionProfile } from './types.ts';
 
-const FOLDER = 'definitions/v0.73/cli';
-
 /** The files and folders that the programs use. */
-export function loadPaths(root: string = process.cwd()): readonly CliPath[] {
-  const { value } = readYaml<Record<string, Omit<CliPath, 'name'>>>(root, `${FOLDER}/paths.yaml`, pathsSchema);
+export function loadPaths(release: Release, root: string = process.cwd()): readonly CliPath[] {
+  const { value } = readYaml<Record<string, Omit<CliPath, 'name'>>>(root, `${release.folder}/cli/paths.yaml`, pathsSchema);
   return Object.entries(value).map(([name, entry]) => ({ ...entry, name }));
 }
 
@@ -17,10 +16,10 @@ export function loadPaths(root: string = process.cwd()): readonly CliPath[] {
  *
  * @throws DefinitionError when an entry names no key of the configuration
  */
-export function loadPorts(root: string = process.cwd()): readonly CliPort[] {
-  const file = `${FOLDER}/ports.yaml`;
+export function loadPorts(release: Release, root: string = process.cwd()): readonly CliPort[] {
+  const file = `${release.folder}/cli/ports.yaml`;
   const { value, line } = readYaml<{ component: string; key: string }[]>(root, file, portsSchema);
-  const files = loadConfig(root);
+  const files = loadConfig(release, root);
   return value.map(({ component, key }, index) => {
     const found = files.find((entry) => entry.component === component)?.keys.find((entry) => entry.key === key);
     if (!found) {
@@ -31,19 +30,19 @@ export function loadPorts(root: string = process.cwd()): readonly CliPort[] {
 }
 
 /** What `vega datanode init --retention-profile` can be given. */
-export function loadRetentionProfiles(root: string = process.cwd()): readonly RetentionProfile[] {
+export function loadRetentionProfiles(release: Release, root: string = process.cwd()): readonly RetentionProfile[] {
   const { value } = readYaml<{
     default: string;
     profiles: Record<string, { description: string; changes: Record<string, CliValue> }>;
-  }>(root, `${FOLDER}/retention-profiles.yaml`, retentionSchema);
+  }>(root, `${release.folder}/cli/retention-profiles.yaml`, retentionSchema);
   return Object.entries(value.profiles).map(([name, entry]) => ({ ...entry, name, isDefault: name === value.default }));
 }
 
 /** The programs of the release and what holds for all their commands. */
-export function loadPrograms(root: string = process.cwd()): CliPrograms {
+export function loadPrograms(release: Release, root: string = process.cwd()): CliPrograms {
   const { value } = readYaml<
     Omit<CliPrograms, 'programs'> & { programs: Record<string, { sameAs?: string; description: string }> }
-  >(root, `${FOLDER}/programs.yaml`, programsSchema);
+  >(root, `${release.folder}/cli/programs.yaml`, programsSchema);
   const programs = Object.entries(value.programs).map(([name, entry]) => ({ ...entry, name }));
   return { ...value, programs };
 }

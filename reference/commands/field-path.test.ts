@@ -1,11 +1,12 @@
 import type { DescMessage } from '@bufbuild/protobuf';
 import { beforeAll, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { fieldPath } from './field-path.ts';
 
 let message: (name: string) => DescMessage;
 beforeAll(async () => {
-  const { registry } = await loadDescriptors();
+  const { registry } = await loadDescriptors(newestRelease);
   message = (name) => {
     const found = registry.getMessage(`vega.commands.v1.${name}`);
     if (!found) throw new Error(`${name} is not defined`);

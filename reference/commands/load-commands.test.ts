@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fromJson, type DescMessage, type JsonObject, type Message } from '@bufbuild/protobuf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors, type Descriptors } from '../descriptors/load-descriptors.ts';
 import { factTable } from '../../tests/fact-table.ts';
-import { loadCommands } from './load-commands.ts';
+import { loadTransactionCommands } from './load-commands.ts';
 import { ruleViolated } from './rule-violated.ts';
 import type { Command, Rule } from './types.ts';
 
@@ -13,14 +14,14 @@ type FactCommand = Pick<
   'name' | 'message' | 'signedBy' | 'opcode' | 'title' | 'validatorCommand' | 'walletKey' | 'acceptedByWallet' | 'rulesRunBy'
 > & { readonly fieldNumber: number; readonly walletFieldNumber: number; readonly rules: readonly FactRule[] };
 
-const commands = loadCommands();
+const commands = loadTransactionCommands(newestRelease);
 const facts = factTable<{ commands: readonly FactCommand[] }>('commands.json');
 let all: Descriptors;
 let inputData: DescMessage;
 let walletRequest: DescMessage;
 
 beforeAll(async () => {
-  all = await loadDescriptors();
+  all = await loadDescriptors(newestRelease);
   inputData = messageOf('vega.commands.v1.InputData');
   walletRequest = messageOf('vega.wallet.v1.SubmitTransactionRequest');
 });

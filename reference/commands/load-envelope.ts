@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
 /** The transaction around a command. */
@@ -12,7 +13,6 @@ export interface Envelope {
   readonly rules: readonly { readonly field: string; readonly rule: string; readonly says: string }[];
 }
 
-const FILE = 'definitions/v0.73/command-envelope.yaml';
 const text = { type: 'string', minLength: 1 };
 const list = { type: 'array', items: text, minItems: 1 };
 
@@ -45,9 +45,10 @@ const schema = {
 /**
  * What holds for every transaction, whatever its command.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when the file departs from its schema
  */
-export function loadEnvelope(root: string = process.cwd()): Envelope {
-  return readYaml<Envelope>(root, FILE, schema).value;
+export function loadEnvelope(release: Release, root: string = process.cwd()): Envelope {
+  return readYaml<Envelope>(root, `${release.folder}/command-envelope.yaml`, schema).value;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from './load-commands.ts';
+import { newestRelease } from '../../product.ts';
+import { loadTransactionCommands } from './load-commands.ts';
 import { loadErrors } from './load-errors.ts';
 import { readableRules } from './readable-rules.ts';
 import type { ReadableRule } from './readable-rule.ts';
 
-const errors = loadErrors();
-const commands = loadCommands();
+const errors = loadErrors(newestRelease);
+const commands = loadTransactionCommands(newestRelease);
 const readable = new Map(commands.map((command) => [command.name, readableRules(command, errors)]));
 const all = [...readable.values()].flat();
 

@@ -1,7 +1,7 @@
 const text = { type: 'string', minLength: 1 };
 const sentence = { type: 'string', minLength: 15, pattern: '[.)]$' };
 
-/** Shape of `definitions/v0.73/commands/<name>.yaml`. */
+/** Shape of `commands/<name>.yaml`. */
 export const commandSchema = {
   type: 'object',
   required: ['message', 'signedBy', 'opcode', 'title', 'summary', 'effects', 'example'],
@@ -21,7 +21,7 @@ export const commandSchema = {
   },
 };
 
-/** Shape of `definitions/v0.73/commands/rules/<name>.yaml`: groups of rules, with fragments used in several places. */
+/** Shape of `commands/rules/<name>.yaml`: groups of rules, with fragments used in several places. */
 export const rulesSchema = {
   $defs: {
     test: {

@@ -1,12 +1,13 @@
 import { fromJson, type DescMessage, type Message } from '@bufbuild/protobuf';
 import { beforeAll, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { valuesAt } from './values-at.ts';
 
 let type: DescMessage;
 let batch: Message;
 beforeAll(async () => {
-  const { registry } = await loadDescriptors();
+  const { registry } = await loadDescriptors(newestRelease);
   const found = registry.getMessage('vega.commands.v1.BatchMarketInstructions');
   if (!found) throw new Error('BatchMarketInstructions is not defined');
   type = found;

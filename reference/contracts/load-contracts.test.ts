@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadContracts } from './load-contracts.ts';
 import type { Contract, SignedMessage } from './types.ts';
@@ -47,7 +48,7 @@ interface FactContract {
   }[];
 }
 
-const contracts = loadContracts();
+const contracts = loadContracts(newestRelease);
 const facts = factTable<{ contracts: readonly FactContract[] }>('contracts.json').contracts;
 const named = (name: string): Contract => {
   const found = contracts.find((contract) => contract.name === name);
@@ -185,7 +186,7 @@ describe('every element is described', () => {
 });
 
 describe('a mistake in a declaration', () => {
-  const folder = 'definitions/v0.73/contracts';
+  const folder = `${newestRelease.folder}/contracts`;
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'contracts-'));
@@ -199,11 +200,11 @@ describe('a mistake in a declaration', () => {
 
   it('stops the load where a comment names a parameter that does not exist', () => {
     change('@param target', '@param targte');
-    expect(() => loadContracts(root)).toThrow(/interfaces\/IStake\.sol:\d+: .*targte/);
+    expect(() => loadContracts(newestRelease, root)).toThrow(/interfaces\/IStake\.sol:\d+: .*targte/);
   });
 
   it('stops the load at a compiler warning', () => {
     change('// SPDX-License-Identifier: MIT\n', '');
-    expect(() => loadContracts(root)).toThrow(/IStake\.sol:1: SPDX license identifier/);
+    expect(() => loadContracts(newestRelease, root)).toThrow(/IStake\.sol:1: SPDX license identifier/);
   });
 });

@@ -1,10 +1,10 @@
+import type { Release } from '../../product.ts';
 import type { ContractNode, EventNode, FunctionNode, ModifierNode, VariableNode } from './ast.ts';
 import { compileContracts } from './compile-contracts.ts';
 import { readNatSpec, type NatSpec } from './natspec.ts';
 import { readEvent, readFunction, readModifier, readVariable, textOf } from './read-members.ts';
 import type { Contract, ContractConstructor } from './types.ts';
 
-const FOLDER = 'definitions/v0.73/contracts';
 const kinds = { contracts: 'contract', interfaces: 'interface', libraries: 'library' } as const;
 
 type Member = EventNode | FunctionNode | ModifierNode | VariableNode;
@@ -12,11 +12,13 @@ type Member = EventNode | FunctionNode | ModifierNode | VariableNode;
 /**
  * The bridge contracts, interfaces and libraries, ordered by kind and name.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when a declaration does not compile without warnings
  */
-export function loadContracts(root: string = process.cwd()): readonly Contract[] {
-  const compiled = compileContracts(root, FOLDER);
+export function loadContracts(release: Release, root: string = process.cwd()): readonly Contract[] {
+  const folder = `${release.folder}/contracts`;
+  const compiled = compileContracts(root, folder);
   const found = [...compiled.trees].flatMap(([file, tree]) =>
     tree.nodes.filter((node) => node.nodeType === 'ContractDefinition').map((node) => ({ file, node })),
   );
@@ -53,7 +55,7 @@ export function loadContracts(root: string = process.cwd()): readonly Contract[]
       variables: each('VariableDeclaration', readVariable),
       modifiers: each('ModifierDefinition', readModifier),
       abi: compiled.abi(file, node.name),
-      file: `${FOLDER}/${file}`,
+      file: `${folder}/${file}`,
     };
   });
 }

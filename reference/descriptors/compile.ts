@@ -9,16 +9,20 @@ const compilerPackage = require.resolve('@bufbuild/buf/package.json');
 /** The version of the compiler, which belongs into the key of a cached result. */
 export const compilerVersion: string = (require(compilerPackage) as { version: string }).version;
 
+/** The compiler's configuration: the given roots of imports. No remote dependencies, so that nothing is fetched. */
+const configuration = (folders: readonly string[]): string => JSON.stringify({ version: 'v2', modules: folders.map((folder) => ({ path: folder })) });
+
 /**
- * Compiles the protobuf definitions of a project into an encoded `google.protobuf.FileDescriptorSet`, with imports and
+ * Compiles the protobuf definitions of a release into an encoded `google.protobuf.FileDescriptorSet`, with imports and
  * with comments and positions.
  *
- * @param root project root, the folder of `buf.yaml`
+ * @param root project root
+ * @param folders the roots of imports, below the project's root
  * @throws DefinitionError at the first mistake, listing the further ones; an Error when the compiler does not run
  */
-export function compile(root: string): Promise<Uint8Array> {
+export function compile(root: string, folders: readonly string[]): Promise<Uint8Array> {
   const command = path.join(path.dirname(compilerPackage), 'bin', 'buf');
-  const parameters = [command, 'build', '--error-format', 'json', '-o', '-#format=binpb'];
+  const parameters = [command, 'build', '.', '--config', configuration(folders), '--error-format', 'json', '-o', '-#format=binpb'];
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -51,7 +55,7 @@ function explain(root: string, output: string, failure: Error): Error {
   return new DefinitionError(
     { file: first.path, ...(first.start_line ? { line: first.start_line } : {}) },
     first.message,
-    `Correct the definition; \`npx buf build\` repeats this check alone.${more}`,
+    `Correct the definition.${more}`,
   );
 }
 

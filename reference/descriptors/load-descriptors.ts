@@ -1,6 +1,7 @@
 import { createFileRegistry, fromBinary, type DescFile, type FileRegistry } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import path from 'node:path';
+import type { Release } from '../../product.ts';
 import { cachedBytes } from './cached-bytes.ts';
 import { checkBindings } from './check-bindings.ts';
 import { compile, compilerVersion } from './compile.ts';
@@ -10,6 +11,7 @@ import { sourcePlaces, type SourcePlace } from './source-places.ts';
 
 /** The protobuf definitions of a release, compiled. */
 export interface Descriptors {
+  readonly release: Release;
   /** All types, the imported ones among them. */
   readonly registry: FileRegistry;
   /** The release's own files, without `google/**`, ordered by name. */
@@ -20,18 +22,18 @@ export interface Descriptors {
   place(element: Element): { file: string; line: number };
 }
 
-const SOURCES = 'definitions/v0.73/proto';
-
 /**
- * Compiles `definitions/v0.73/proto` (or takes the result from `.cache/descriptors` while nothing has changed) and gives
- * its types with their descriptions.
+ * Compiles the `.proto` files of a release (or takes the result from `.cache/descriptors` while nothing has changed) and
+ * gives its types with their descriptions.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError with file, line and remedy when a definition does not compile or a binding is wrong
  */
-export async function loadDescriptors(root: string = process.cwd()): Promise<Descriptors> {
-  const key = `${await contentHash(root, compilerVersion)}.binpb`;
-  const bytes = await cachedBytes(path.join(root, '.cache', 'descriptors'), key, () => compile(root));
+export async function loadDescriptors(release: Release, root: string = process.cwd()): Promise<Descriptors> {
+  const sources = [`${release.folder}/proto`, 'definitions/third_party'];
+  const key = `${await contentHash(root, sources, compilerVersion)}.binpb`;
+  const bytes = await cachedBytes(path.join(root, '.cache', 'descriptors', release.label), key, () => compile(root, sources));
   const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes));
   const files = [...registry.files]
     .filter((file) => !file.name.startsWith('google/'))
@@ -39,8 +41,8 @@ export async function loadDescriptors(root: string = process.cwd()): Promise<Des
   const places = new Map<string, SourcePlace>(files.flatMap((file) => [...sourcePlaces(file)]));
   const place = (element: Element): { file: string; line: number } => {
     const file = element.kind === 'file' ? element : 'file' in element ? element.file : element.parent.file;
-    return { file: `${SOURCES}/${file.name}.proto`, line: places.get(elementName(element))?.line ?? 1 };
+    return { file: `${release.folder}/proto/${file.name}.proto`, line: places.get(elementName(element))?.line ?? 1 };
   };
   checkBindings(registry, files, place);
-  return { registry, files, place, comment: (element) => places.get(elementName(element))?.comment ?? '' };
+  return { release, registry, files, place, comment: (element) => places.get(elementName(element))?.comment ?? '' };
 }

@@ -1,4 +1,5 @@
 import { loadNetwork } from '../../networks/index.ts';
+import type { Release, TreeName } from '../../product.ts';
 import { loadParameters } from '../parameters/load-parameters.ts';
 import type { ReferencePart } from '../parts/reference-part.ts';
 import { networkDifferences, type NetworkDifferences } from './networks/network-differences.ts';
@@ -11,11 +12,15 @@ export interface DifferencesPart extends ReferencePart {
 }
 
 /** The page of differences between the networks, and the same as JSON. */
-export async function differencesPart(root: string): Promise<DifferencesPart> {
+export async function differencesPart(root: string, releases: Readonly<Record<TreeName, Release>>): Promise<DifferencesPart> {
   const [mainnet, testnet] = [loadNetwork('mainnet'), loadNetwork('testnet')];
-  const networks = networkDifferences(loadParameters(root), mainnet, testnet);
-  const versions = await versionDifferences(root);
-  const page = differencesPage(networks, versions, mainnet, testnet);
+  const own = loadParameters(releases.testnet, root);
+  const earlier = new Set(releases.mainnet.folder === releases.testnet.folder ? own.map(({ key }) => key) : loadParameters(releases.mainnet, root).map(({ key }) => key));
+  // A parameter that only one of the releases has is a change of the APIs, not a difference of values.
+  const parameters = own.filter(({ key }) => earlier.has(key));
+  const networks = networkDifferences(parameters, mainnet, testnet);
+  const versions = await versionDifferences(root, Object.values(releases));
+  const page = differencesPage(networks, versions, mainnet, testnet, releases);
   return {
     networks,
     versions,

@@ -35,7 +35,8 @@ export function marksOf(parameters: readonly ParameterEntry[], changes: readonly
     }
     for (const { name, change, breaking } of changes) {
       const route = links.get(name);
-      if (route !== undefined && change !== 'removed') marks.set(route, { text: `${change} between versions${breaking ? ', breaking' : ''}`, anchor: 'apis' });
+      // Only the tree of the earlier release has what was removed, and only that of the later one what was added.
+      if (route !== undefined) marks.set(route, { text: `${change} between versions${breaking ? ', breaking' : ''}`, anchor: 'apis' });
     }
     return marks;
   };

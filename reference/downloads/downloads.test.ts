@@ -2,13 +2,14 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { fromBinary } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { commandSchema } from './command-schema.ts';
 import { downloadPage } from './download-page.ts';
 import { protoDownloads } from './proto-downloads.ts';
 
-const descriptors = await loadDescriptors();
+const descriptors = await loadDescriptors(newestRelease);
 const model = buildModel(process.cwd(), descriptors);
 
 describe('downloads', () => {

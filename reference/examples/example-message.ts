@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import type { EnumForm } from '../json-schema/schema-builder.ts';
 import type { Model } from '../model/model.ts';
 import type { Field, MessageType, ScalarName } from '../model/types.ts';
@@ -69,7 +70,7 @@ function fieldValue(
 ): Json | undefined {
   const one = (): Json | undefined => {
     const type = field.type.kind === 'map' ? field.type.value : field.type;
-    if (type.kind === 'scalar') return scalarValue(type.name, field, owner);
+    if (type.kind === 'scalar') return scalarValue(type.name, field, owner, model.release);
     if (type.kind === 'enum') {
       const enumeration = model.enumeration(type.name);
       const value = enumeration && enumValue(enumeration);
@@ -83,20 +84,21 @@ function fieldValue(
   };
   const value = one();
   if (field.repeated) return value === undefined ? [] : [value];
-  if (field.type.kind === 'map') return value === undefined ? {} : { [mapKey(field)]: value };
+  if (field.type.kind === 'map') return value === undefined ? {} : { [mapKey(field, model.release)]: value };
   if (value === undefined && field.type.kind === 'message' && !field.optional && !field.oneof) return null;
   return value;
 }
 
-const mapKey = (field: Field): string => (/party/.test(field.protoName) ? stringValue('party_id', '') : stringValue('key', 'key'));
+const mapKey = (field: Field, release: Release): string =>
+  /party/.test(field.protoName) ? stringValue('party_id', '', release) : stringValue('key', 'key', release);
 
-function scalarValue(type: ScalarName, { name: fullName, protoName }: Field, { name, title }: MessageType): Json {
+function scalarValue(type: ScalarName, { name: fullName, protoName }: Field, { name, title }: MessageType, release: Release): Json {
   const known = knownValues[fullName] ?? (title === 'Property' ? undefined : knownValues[protoName]);
   if (known !== undefined && fits(type, known)) return known;
   if (zeroCodes.has(fullName)) return 0;
   switch (type) {
     case 'string':
-      return usuallyUnset.test(protoName) ? '' : stringValue(protoName, ownerOf(title));
+      return usuallyUnset.test(protoName) ? '' : stringValue(protoName, ownerOf(title), release);
     case 'bool':
       return usuallyTrue.test(protoName);
     case 'bytes':

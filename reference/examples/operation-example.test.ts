@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { SchemaBuilder } from '../json-schema/schema-builder.ts';
 import { buildModel } from '../model/model.ts';
@@ -8,7 +9,7 @@ import { statusSchema } from '../openapi/status-schema.ts';
 import { checksummed } from './ethereum-address.ts';
 import { errorExample, requestExample, responseExample } from './operation-example.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const builder = new SchemaBuilder(model, '#/$defs/');
 
 /** The schema with every member that it does not describe forbidden, so that a misspelt one is found. */

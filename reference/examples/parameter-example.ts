@@ -15,7 +15,7 @@ export function parameterExample(model: Model, { name, type, field }: Parameter)
     const enumeration = model.enumeration(type.name);
     return enumeration ? enumValue(enumeration).valueName : '';
   }
-  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, askedFor(message));
+  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, askedFor(message), model.release);
   if (type.name === 'bool') return 'true';
   if (type.name === 'bytes') return '';
   return integerValue(protoName, message, type.name.includes('64'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '../../product.ts';
 import { entityId } from './entity-id.ts';
 import { checksummed } from './ethereum-address.ts';
 import { exampleChain } from './example-chain.ts';
@@ -24,7 +25,7 @@ const entities: readonly (readonly [pattern: RegExp, entity: string])[] = [
 ];
 
 /** Text by the kind of thing that a field's name tells of; the first match counts. */
-const rules: readonly (readonly [pattern: RegExp, value: (name: string) => string])[] = [
+const rules: readonly (readonly [pattern: RegExp, value: (name: string, release: Release) => string])[] = [
   [/(^|_)(address|signer)$|^log$|approved_by/, (name) => (name === 'ipfs_address' ? '/ip4/192.0.2.7/tcp/4001' : ethereumAddress(name))],
   [/connected_peers|bootstrap_peers/, () => '/dns/node.example/tcp/4001/ipfs/12D3KooWExample'],
   [/cursor$|^after$|^before$/, cursor],
@@ -42,7 +43,7 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string) => strin
   [/discount|factor|rate|ratio|score|weight|fraction|probability|share|multiplier|participation|majority|growth|percent|penalt|tolerance|lp_price_range|clamp|bonus|streak|short|long/, () => '0.05'],
   [/price|^offset$|pegged_offset|twap|open$|high$|low$|^close$/, () => '2650000'],
   [/amount|balance|stake|fee|pnl|margin|level|funding_payment|volume|rewards?_?(received|paid)?$|liquidity|quantity|notional|threshold|limit|quantum|margin|valuation|tokens|supply|commitment|rewards|proxy|valuation|search_level/, () => '1000000000'],
-  [/version|release_tag/, () => 'v0.73.9'],
+  [/version|release_tag/, (_, release) => `v${release.version}`],
   [/symbol|quote_name/, () => 'USDT'],
   [/^name$/, () => 'Tether USD'],
   [/code/, () => 'BTC/USDT-PERP'],
@@ -67,14 +68,15 @@ const identifies = /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|b
  * A realistic text for a field.
  *
  * @param name the field's name in the .proto file
+ * @param release the release that the example is of
  * @param owner the thing that the message describes, such as `order`: what a plain `id` identifies
  */
-export function stringValue(name: string, owner: string): string {
+export function stringValue(name: string, owner: string, release: Release): string {
   if (name === 'id') return entityId(owner);
   if (identifies.test(name) && !/price|balance|stake|discount|proxy|growth|rewards|chain_id|tx_id|segment_id|epoch_id|tm_pub|volume|participation/.test(name)) {
     const entity = entities.find(([pattern]) => pattern.test(name))?.[1] ?? name.replace(/_ids?$/, '').replaceAll('_', ' ');
     return entityId(entity);
   }
   if (/tm_pub_key|chain_pub_key/.test(name)) return Buffer.from(entityId(name), 'hex').toString('base64');
-  return rules.find(([pattern]) => pattern.test(name))?.[1](name) ?? 'text';
+  return rules.find(([pattern]) => pattern.test(name))?.[1](name, release) ?? 'text';
 }

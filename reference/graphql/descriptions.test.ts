@@ -1,5 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { fault, sharedFaults, type Described } from '../../tests/unit/proto-comment-rules.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { loadGraphql } from './load-graphql.ts';
@@ -34,7 +35,7 @@ describe('every element of the GraphQL schema is described', () => {
   let model: GraphqlModel;
   let all: Described[];
   beforeAll(async () => {
-    model = await loadGraphql(await loadDescriptors());
+    model = await loadGraphql(await loadDescriptors(newestRelease));
     all = described(model.schema);
   });
 

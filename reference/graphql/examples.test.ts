@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { checkExample } from './check-example.ts';
 import { loadExamples, type GraphqlExample } from './load-examples.ts';
@@ -10,8 +11,8 @@ describe('the examples in the definitions', () => {
   let model: GraphqlModel;
   let examples: Map<string, GraphqlExample>;
   beforeAll(async () => {
-    model = await loadGraphql(await loadDescriptors());
-    examples = await loadExamples();
+    model = await loadGraphql(await loadDescriptors(newestRelease));
+    examples = await loadExamples(newestRelease);
   });
 
   it('show every query and every subscription, and nothing else', () => {

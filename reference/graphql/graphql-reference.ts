@@ -31,14 +31,14 @@ export interface GraphqlReference {
  * @throws DefinitionError or GraphQLError with file, line and remedy when the definitions are wrong
  */
 export async function graphqlReference(
-  descriptors: Pick<Descriptors, 'files' | 'comment'>,
+  descriptors: Pick<Descriptors, 'files' | 'comment' | 'release'>,
   apis: Model,
   root: string = process.cwd(),
 ): Promise<GraphqlReference> {
   const model = await loadGraphql(descriptors, root);
   const routes = graphqlRoutes(model);
   return {
-    pages: renderGraphqlPages(gqlContext(model, await loadExamples(root), apis)),
+    pages: renderGraphqlPages(gqlContext(model, await loadExamples(descriptors.release, root), apis)),
     links: Object.fromEntries(routes),
     twins: twinsOf(model, routes),
     sdl: publishedSdl(model.schema),

@@ -1,5 +1,6 @@
 import { isObjectType, isSpecifiedScalarType, isUnionType, validateSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { loadGraphql } from './load-graphql.ts';
 import { publishedSdl } from './published-sdl.ts';
@@ -7,7 +8,7 @@ import type { GraphqlModel } from './types.ts';
 
 let model: GraphqlModel;
 beforeAll(async () => {
-  model = await loadGraphql(await loadDescriptors());
+  model = await loadGraphql(await loadDescriptors(newestRelease));
 });
 
 const field = (type: string, name: string) => {
@@ -27,7 +28,7 @@ describe('the loaded schema', () => {
   });
 
   it('gives a field the description of its twin where GraphQL does not differ', async () => {
-    const { registry, comment } = await loadDescriptors();
+    const { registry, comment } = await loadDescriptors(newestRelease);
     const price = registry.getMessage('vega.Order')?.fields.find(({ name }) => name === 'price');
     expect(model.ownDescriptions.has('Order.price')).toBe(false);
     expect(field('Order', 'price')?.description ?? '').toBe(price && comment(price));
@@ -35,7 +36,7 @@ describe('the loaded schema', () => {
 
   it('knows in which file a type stands', () => {
     expect(model.domains.get('Order')).toBe('orders');
-    expect(model.place('Order.market').file).toBe('definitions/v0.73/graphql/orders.graphql');
+    expect(model.place('Order.market').file).toBe(`${newestRelease.folder}/graphql/orders.graphql`);
     expect(model.place('Order.market').line).toBeGreaterThan(1);
   });
 

@@ -4,12 +4,12 @@ import { describe } from './describe.ts';
 import { elements } from './elements.ts';
 import { protoIndex } from './proto-index.ts';
 import { publishedDocument } from './published-document.ts';
-import { readSources } from './read-sources.ts';
+import { graphqlFolder, readSources } from './read-sources.ts';
 import { resolveTwins } from './resolve-twins.ts';
 import type { GraphqlModel } from './types.ts';
 
 /**
- * Loads the GraphQL schema from `definitions/v0.73/graphql`, with every description: its own where GraphQL differs from
+ * Loads the GraphQL schema of the descriptors' release, with every description: its own where GraphQL differs from
  * the protobuf definitions, and otherwise that of the protobuf twin.
  *
  * @param descriptors the compiled protobuf definitions
@@ -18,10 +18,10 @@ import type { GraphqlModel } from './types.ts';
  *   GraphQLError when the schema does not build
  */
 export async function loadGraphql(
-  descriptors: Pick<Descriptors, 'files' | 'comment'>,
+  descriptors: Pick<Descriptors, 'files' | 'comment' | 'release'>,
   root: string = process.cwd(),
 ): Promise<GraphqlModel> {
-  const sources = await readSources(root);
+  const sources = await readSources(descriptors.release, root);
   const all = elements(sources);
   const proto = protoIndex(descriptors);
   const twins = resolveTwins(all, proto);
@@ -33,6 +33,6 @@ export async function loadGraphql(
     twins,
     ownDescriptions: own,
     domains: new Map(sources.flatMap(({ domain, types }) => types.map(({ name }) => [name.value, domain]))),
-    place: (name) => places.get(name) ?? { file: 'definitions/v0.73/graphql', line: 1 },
+    place: (name) => places.get(name) ?? { file: graphqlFolder(descriptors.release), line: 1 },
   };
 }

@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import { Kind, parse, Source, type DocumentNode, type TypeDefinitionNode } from 'graphql';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,21 +14,22 @@ export interface GraphqlSource {
 }
 
 /** Folder of the schema, relative to the project root. */
-export const GRAPHQL_DEFINITIONS = 'definitions/v0.73/graphql';
+export const graphqlFolder = (release: Release): string => `${release.folder}/graphql`;
 
 /**
  * Reads the schema's files, ordered by name.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws GraphQLError with file and line when a file does not parse
  */
-export async function readSources(root: string): Promise<GraphqlSource[]> {
-  const folder = path.join(root, GRAPHQL_DEFINITIONS);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+export async function readSources(release: Release, root: string): Promise<GraphqlSource[]> {
+  const folder = graphqlFolder(release);
+  const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.graphql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const file = `${GRAPHQL_DEFINITIONS}/${name}`;
-      const document = parse(new Source(await readFile(path.join(folder, name), 'utf8'), file));
+      const file = `${folder}/${name}`;
+      const document = parse(new Source(await readFile(path.join(root, file), 'utf8'), file));
       return { domain: path.basename(name, '.graphql'), file, document, types: document.definitions.filter(isType) };
     }),
   );
@@ -37,6 +39,7 @@ function isType(node: DocumentNode['definitions'][number]): node is TypeDefiniti
   switch (node.kind) {
     case Kind.SCALAR_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_DEFINITION:
+    case Kind.INTERFACE_TYPE_DEFINITION:
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
     case Kind.ENUM_TYPE_DEFINITION:
     case Kind.UNION_TYPE_DEFINITION:

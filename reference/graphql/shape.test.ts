@@ -1,5 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLArgument, type GraphQLInputField, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { loadGraphql } from './load-graphql.ts';
@@ -28,7 +29,7 @@ function shape(type: GraphQLNamedType): object {
 describe('the shape of the schema', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    ({ schema } = await loadGraphql(await loadDescriptors()));
+    ({ schema } = await loadGraphql(await loadDescriptors(newestRelease)));
   });
 
   it('is that of the release', () => {

@@ -1,10 +1,11 @@
 import { expect, it, describe } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from './model.ts';
 import type { Parameter } from './operation.ts';
 import { factTable } from '../../tests/fact-table.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 
 interface FactOperation {
   readonly operationId: string;

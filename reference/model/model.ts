@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import type { Operation, RestService } from './operation.ts';
 import { protoFiles } from './proto-files.ts';
@@ -7,6 +8,7 @@ import type { EnumType, MessageType, ProtoFile } from './types.ts';
 
 /** The APIs of the release as plain objects: what every page of the reference is rendered from. */
 export interface Model {
+  readonly release: Release;
   readonly files: readonly ProtoFile[];
   readonly services: readonly RestService[];
   readonly operations: readonly Operation[];
@@ -17,15 +19,16 @@ export interface Model {
   operationOf(rpc: string): Operation | undefined;
 }
 
-/** Throws DefinitionError when the definitions do not fit together. */
+/** The APIs of the descriptors' release. Throws DefinitionError when the definitions do not fit together. */
 export function buildModel(root: string, descriptors: Descriptors): Model {
   const files = protoFiles(descriptors);
-  const services = restServices(descriptors, files, readRestDefinition(root));
+  const services = restServices(descriptors, files, readRestDefinition(descriptors.release, root));
   const operations = services.flatMap((service) => service.categories).flatMap((category) => category.operations);
   const messages = new Map(files.flatMap((file) => file.messages).map((type) => [type.name, type]));
   const enums = new Map(files.flatMap((file) => file.enums).map((type) => [type.name, type]));
   const byRpc = new Map(operations.map((operation) => [operation.rpc.name, operation]));
   return {
+    release: descriptors.release,
     files,
     services,
     operations,

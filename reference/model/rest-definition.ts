@@ -1,7 +1,8 @@
+import type { Release } from '../../product.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import type { ServiceKey } from './operation.ts';
 
-/** `definitions/v0.73/rest.yaml`: what the .proto files do not say about the REST reference. */
+/** `rest.yaml` of a release: what the .proto files do not say about the REST reference. */
 export interface RestDefinition {
   readonly services: Readonly<Record<ServiceKey, { readonly rpcs: string; readonly title: string; readonly prefix?: string }>>;
   readonly categories: readonly {
@@ -53,9 +54,9 @@ const schema = {
   additionalProperties: false,
 };
 
-export const restDefinitionFile = 'definitions/v0.73/rest.yaml';
+export const restDefinitionFile = (release: Release): string => `${release.folder}/rest.yaml`;
 
 /** Reads and checks the definition. Throws DefinitionError with file and line. */
-export function readRestDefinition(root: string): YamlFile<RestDefinition> {
-  return readYaml<RestDefinition>(root, restDefinitionFile, schema);
+export function readRestDefinition(release: Release, root: string): YamlFile<RestDefinition> {
+  return readYaml<RestDefinition>(root, restDefinitionFile(release), schema);
 }

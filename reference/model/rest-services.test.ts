@@ -2,12 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { kebabCase } from './kebab-case.ts';
 import { buildModel } from './model.ts';
-import { restDefinitionFile } from './rest-definition.ts';
+import { restDefinitionFile as fileOf } from './rest-definition.ts';
 
-const descriptors = await loadDescriptors();
+const descriptors = await loadDescriptors(newestRelease);
+const restDefinitionFile = fileOf(newestRelease);
 const definition = readFileSync(restDefinitionFile, 'utf8');
 let root: string;
 beforeEach(() => {

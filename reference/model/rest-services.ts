@@ -30,11 +30,12 @@ export function restServices(
 ): RestService[] {
   const messages = new Map(files.flatMap((file) => file.messages).map((message) => [message.name, message]));
   const bound = boundRpcs(descriptors, files, definition);
+  const file = restDefinitionFile(descriptors.release);
   const left = new Set(bound.keys());
   const categories = definition.categories.map((entry, index): Category => {
     const operations = Object.entries(entry.operations).map(([id, title]) => {
       const found = bound.get(id);
-      const place = { file: restDefinitionFile, line: line('categories', index, 'operations', id) };
+      const place = { file, line: line('categories', index, 'operations', id) };
       if (!found) throw new DefinitionError(place, `no rpc with an HTTP binding is called ${id}`, 'Ids are Service_Rpc.');
       if (!left.delete(id)) throw new DefinitionError(place, `${id} is in a category already`, 'Keep one of the two.');
       return operationOf(found, { id, title, service: entry.service, category: entry.slug }, definition, messages);
@@ -43,9 +44,9 @@ export function restServices(
   });
   for (const id of left) {
     throw new DefinitionError(
-      bound.get(id)?.source ?? { file: restDefinitionFile },
+      bound.get(id)?.source ?? { file },
       `the operation ${id} is in no category of the REST reference`,
-      `Add it to a category of ${restDefinitionFile}.`,
+      `Add it to a category of ${file}.`,
     );
   }
   return (Object.keys(definition.services) as ServiceKey[]).map((key) => ({

@@ -1,14 +1,15 @@
 import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { serversOf } from './servers.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const documents = new Map(
-  model.services.map((service) => [service.key, openApiDocument(model, service, '0.73.9', serversOf(service.key, loadNetwork('testnet')))]),
+  model.services.map((service) => [service.key, openApiDocument(model, service, newestRelease.version, serversOf(service.key, loadNetwork('testnet')))]),
 );
 
 /** What stands at a path of keys in a document. */

@@ -2,7 +2,7 @@
 export const operatorRoute = '/node-operators/reference';
 export const walletCliRoute = '/tools/vega-wallet/cli-wallet/reference';
 
-/** A page of commands: those whose definitions stand in the given files of `definitions/v0.73/cli/commands`. */
+/** A page of commands: those whose definitions stand in the given files of the release's `cli/commands`. */
 export interface CommandPagePlan {
   readonly route: string;
   readonly title: string;

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { CliCommand } from '../cli/types.ts';
-import { commandAnchor } from '../render/cli/anchors.ts';
+import { commandAnchor, flagAnchor } from '../render/cli/anchors.ts';
 import { commandSection, type ConfigRoute } from '../render/cli/command-section.ts';
 import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
 import { commandPagePlans, type CommandPagePlan } from './cli-routes.ts';
 import { filterBox } from './filter-box.ts';
+import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /**
@@ -18,6 +19,18 @@ export function commandPages(commands: readonly CliCommand[], configs: readonly 
   const lost = commands.find(({ place }) => !planned.has(fileOf(place.file)));
   if (lost) throw new Error(`${lost.place.file} has no page: name it in reference/pages/cli-routes.ts.`);
   return commandPagePlans.map((plan) => commandPage(plan, commands.filter(({ place }) => plan.files.includes(fileOf(place.file))), configs));
+}
+
+/** Where commands and their flags stand, by the command as it is typed (`vega init`), with the flag after it (`vega init --home`). */
+export function commandLinks(commands: readonly CliCommand[]): [name: string, route: string][] {
+  return commandPagePlans.flatMap(({ route, files }) =>
+    commands
+      .filter(({ place }) => files.includes(fileOf(place.file)))
+      .flatMap(({ name, flags }): [string, string][] => [
+        [name, `${route}#${commandAnchor(name)}`],
+        ...flags.map((flag): [string, string] => [`${name} --${flag.name}`, `${route}#${flagAnchor(name, flag.name)}`]),
+      ]),
+  );
 }
 
 const fileOf = (file: string): string => path.basename(file, '.yaml');
@@ -36,7 +49,7 @@ function commandPage(plan: CommandPagePlan, commands: readonly CliCommand[], con
     title: plan.title,
     description: `${plan.title}: ${commands.length} commands with every flag, its type and default.`,
     sidebarLabel: plan.label,
-    source: `definitions/v0.73/cli/commands/${plan.files[0] ?? ''}.yaml`,
+    source: ofRelease(`cli/commands/${plan.files[0] ?? ''}.yaml`),
     toc: groups.flatMap(({ toc }) => toc),
     html: prose(plan.intro) + filterBox + groups.map(({ html }) => html).join(''),
   };

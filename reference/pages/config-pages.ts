@@ -4,21 +4,27 @@ import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
 import { configRoutes } from './cli-routes.ts';
 import { filterBox } from './filter-box.ts';
+import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /**
  * A page for each configuration file. The data node's says what `init` writes with each retention profile, since nobody
  * gets a file in another way.
  *
- * @throws Error when a file of `definitions/v0.73/cli/config` has no route
+ * @throws Error when a file of the release's `cli/config` has no route
  */
 export function configPages(files: readonly ConfigFile[], profiles: readonly RetentionProfile[]): ReferencePage[] {
   return files.map((file) => configPage(file, file.component === 'data-node' ? profiles : []));
 }
 
+/** Where configuration keys stand, by program and key: `core API.Port`. */
+export function configLinks(files: readonly ConfigFile[]): [name: string, route: string][] {
+  return files.flatMap(({ component, keys }) => keys.map(({ key }): [string, string] => [`${component} ${key}`, `${configRoutes[component]?.route ?? ''}#${key}`]));
+}
+
 function configPage({ component, title, description, root, file, keys }: ConfigFile, profiles: readonly RetentionProfile[]): ReferencePage {
   const place = configRoutes[component];
-  if (!place) throw new Error(`definitions/v0.73/cli/config/${component}.yaml has no page: name it in reference/pages/cli-routes.ts.`);
+  if (!place) throw new Error(`cli/config/${component}.yaml has no page: name it in reference/pages/cli-routes.ts.`);
   const sections = [...new Set(keys.map(sectionOf))].map((name) => {
     const toc: TocItem = { id: `section-${name || 'top'}`, value: name || 'Top level', level: 2 };
     return { toc, html: `<div data-filter-group>${heading(toc)}${configTable(keys.filter((key) => sectionOf(key) === name), (key) => initialValues(key, profiles))}</div>` };
@@ -28,7 +34,7 @@ function configPage({ component, title, description, root, file, keys }: ConfigF
     title: `${title}: configuration`,
     description: `The ${keys.length} keys of this configuration file: type, default, command-line flag and what each changes.`,
     sidebarLabel: place.label,
-    source: `definitions/v0.73/cli/config/${component}.yaml`,
+    source: ofRelease(`cli/config/${component}.yaml`),
     toc: sections.map(({ toc }) => toc),
     html:
       prose(description) +

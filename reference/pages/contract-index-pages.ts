@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import type { Contract } from '../contracts/types.ts';
 import { firstSentence } from '../render/first-sentence.ts';
-import { inTree } from '../render/placeholders.ts';
+import { inTree, ofRelease } from '../render/placeholders.ts';
 import { contractRoute } from './contract-page.ts';
 import type { ReferencePage } from './reference-page.ts';
 
@@ -18,7 +18,7 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
     title,
     description: text,
     sidebarLabel: title,
-    source: `definitions/v0.73/contracts/${folder}`,
+    source: ofRelease(`contracts/${folder}`),
     toc: [],
     html: `<p>${text}</p>${list(contracts.filter((contract) => contract.kind === kind))}`,
   }));
@@ -29,7 +29,7 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
       title: 'Ethereum bridges and contracts',
       description: 'The contracts on Ethereum that the Vega network uses: functions, events, addresses and ABIs.',
       sidebarLabel: 'Overview',
-      source: 'definitions/v0.73/contracts',
+      source: ofRelease('contracts'),
       toc: kinds.map(({ folder, title }) => ({ id: folder, value: title, level: 2 })),
       html:
         `<p>${text}</p>` +

@@ -1,5 +1,6 @@
 import { codeFigure } from '../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { functionIds } from '../contracts/function-ids.ts';
 import type { Contract } from '../contracts/types.ts';
 import { eventSection } from '../render/contracts/event-section.ts';
 import { functionSection } from '../render/contracts/function-section.ts';
@@ -28,11 +29,23 @@ interface Part {
   readonly html: string;
 }
 
+/** Where a contract and its members stand, by `Contract` and `Contract.member`; the names of members are their anchors. */
+export function contractLinks(contract: Contract): [name: string, route: string][] {
+  const { name, events, variables, modifiers } = contract;
+  const route = contractRoute(contract);
+  const members = [
+    ...functionIds(contract),
+    ...events.map((event) => `event-${event.name}`),
+    ...modifiers.map((modifier) => `modifier-${modifier.name}`),
+    ...variables.map((variable) => `variable-${variable.name}`),
+  ];
+  return [[name, route], ...members.map((id): [string, string] => [`${name}.${id}`, `${route}#${id}`])];
+}
+
 /** The page of one bridge contract, interface or library. */
 export function contractPage(contract: Contract, all: readonly Contract[]): ReferencePage {
   const { functions, events, variables, modifiers } = contract;
-  const ids = functions.map(({ name, kind, signature }, index) =>
-    kind === 'receive' ? 'receive' : functions.findIndex((other) => other.name === name) === index ? name : signature.replaceAll(/[^\w]+/g, '-'));
+  const ids = functionIds(contract);
   const parts = [
     part('functions', 'Functions', functions.map((fn, index) => [ids[index] ?? fn.name, fn.kind === 'receive' ? 'receive' : fn.name, functionSection(contract, fn, ids[index] ?? fn.name)])),
     part('events', 'Events', events.map((event) => [`event-${event.name}`, event.name, eventSection(event)])),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadContracts } from '../contracts/load-contracts.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { loadNetwork } from '../../networks/index.ts';
@@ -17,7 +18,7 @@ import { walletPage } from './wallet-page.ts';
 import { walletServicePages } from './wallet-service-pages.ts';
 
 const root = process.cwd();
-const model = buildModel(root, await loadDescriptors(root));
+const model = buildModel(root, await loadDescriptors(newestRelease, root));
 const uses = usedBy(model);
 const proto = (path: string): string => protoPage(model, model.files.find((file) => file.path === path) ?? expect.unreachable(path), uses).html;
 
@@ -58,10 +59,10 @@ describe('the page of a .proto file', () => {
 });
 
 describe('the page of network parameters', () => {
-  const { html } = parametersPage(model, loadParameters(root));
+  const { html } = parametersPage(model, loadParameters(newestRelease, root));
 
   it('has an anchor for each parameter', () => {
-    expect(loadParameters(root).filter(({ key }) => !html.includes(`<h3 id="${key}">`))).toEqual([]);
+    expect(loadParameters(newestRelease, root).filter(({ key }) => !html.includes(`<h3 id="${key}">`))).toEqual([]);
   });
 
   it('shows the value of the reader\'s network', () => {
@@ -81,8 +82,8 @@ describe('the page of network parameters', () => {
 });
 
 describe('the page of wallet methods', () => {
-  const methods = loadWalletMethods(root);
-  const { html } = walletPage(loadOpenRpc(root), methods);
+  const methods = loadWalletMethods(newestRelease, root);
+  const { html } = walletPage(loadOpenRpc(newestRelease, root), methods);
 
   it('has every method, with parameters, result, errors and an example', () => {
     for (const { name } of methods) {
@@ -105,7 +106,7 @@ describe('the page of wallet methods', () => {
 
 describe('the pages of the wallet\'s service', () => {
   it('have a request in four languages and every status', () => {
-    const page = walletServicePages(loadService(root)).find(({ route }) => route.endsWith('submit-json-rpc-request-to-wallet-api'));
+    const page = walletServicePages(loadService(newestRelease, root)).find(({ route }) => route.endsWith('submit-json-rpc-request-to-wallet-api'));
     expect(page?.html).toContain('http://127.0.0.1:1789/api/v2/requests');
     for (const status of [200, 204, 400, 401, 500]) expect(page?.html).toContain(`id="status-${status}"`);
     expect(page?.html.match(/role="tab"/g)).toHaveLength(4);
@@ -113,7 +114,7 @@ describe('the pages of the wallet\'s service', () => {
 });
 
 describe('the page of a contract', () => {
-  const contracts = loadContracts(root);
+  const contracts = loadContracts(newestRelease, root);
   const page = contractPage(contracts.find(({ name }) => name === 'ERC20_Bridge_Logic') ?? expect.unreachable(), contracts);
 
   it('tells selector, caller, events and the signed message of a function', () => {
@@ -135,7 +136,7 @@ describe('the page of a contract', () => {
 
 describe('a stub', () => {
   it('names the page\'s file, its source for edits, and its contents list', () => {
-    const text = stub({ route: '/api/x', title: 'A "quoted" title', description: 'd', sidebarLabel: 'X', source: 'definitions/x.proto', toc: [{ value: 'One', id: 'one', level: 2 }], html: '' }, 'mainnet');
+    const text = stub({ route: '/api/x', title: 'A "quoted" title', description: 'd', sidebarLabel: 'X', source: 'definitions/x.proto', toc: [{ value: 'One', id: 'one', level: 2 }], html: '' }, 'mainnet', newestRelease);
     expect(text).toContain('title: "A \\"quoted\\" title"');
     expect(text).toContain('/edit/main/definitions/x.proto"');
     expect(text).toContain('export const toc = [{"value":"One","id":"one","level":2}];');

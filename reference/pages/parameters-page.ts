@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { NetworkParameter } from '../parameters/types.ts';
 import { heading } from '../render/heading.ts';
 import { parameterSection } from '../render/parameters/parameter-section.ts';
-import { inTree } from '../render/placeholders.ts';
+import { inTree, ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 export const parametersRoute = '/api/network-parameters';
@@ -27,7 +27,7 @@ export function parametersPage(model: Model, parameters: readonly NetworkParamet
     title: 'Network parameters',
     description: `All ${parameters.length} network parameters: what each decides, its type, default, bounds and value on this network.`,
     sidebarLabel: 'Network parameters',
-    source: 'definitions/v0.73/network-parameters',
+    source: ofRelease('network-parameters'),
     toc: sections.map(({ toc }) => toc),
     html: intro + filter + sections.map(({ html }) => html).join(''),
   };

@@ -3,7 +3,7 @@ import type { CliPath, CliPort, CliPrograms, RetentionProfile } from '../cli/typ
 import { fieldName } from '../render/field-name.ts';
 import { valueText } from '../render/cli/value-text.ts';
 import { section } from '../render/heading.ts';
-import { inTree } from '../render/placeholders.ts';
+import { inTree, ofRelease } from '../render/placeholders.ts';
 import { inlineProse } from '../render/prose.ts';
 import { configRoutes, operatorRoute } from './cli-routes.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -33,7 +33,7 @@ export function filesPage(paths: readonly CliPath[]): ReferencePage {
     title: 'Files and folders',
     description: 'Every file and folder that the programs of a release use, below a home folder and without one.',
     sidebarLabel: 'Files and folders',
-    source: 'definitions/v0.73/cli/paths.yaml',
+    source: ofRelease('cli/paths.yaml'),
     toc: sections.map(({ toc }) => toc),
     html:
       '<p>With <code>--home DIR</code> everything lies below that folder, in <code>config</code>, <code>data</code>, <code>state</code> and <code>cache</code>. ' +
@@ -64,7 +64,7 @@ export function overviewPage(ports: readonly CliPort[], { programs, consensusEng
     title: 'Ports, programs, retention profiles',
     description: 'Default ports of every program, which programs a release has, and what the retention profiles of a data node change.',
     sidebarLabel: 'Ports and programs',
-    source: 'definitions/v0.73/cli/ports.yaml',
+    source: ofRelease('cli/ports.yaml'),
     toc: sections.map(({ toc }) => toc),
     html: sections.map(({ html }) => html).join(''),
   };

@@ -12,6 +12,7 @@ import type { ProtoContext } from '../render/proto/proto-context.ts';
 import { rpcSection } from '../render/proto/rpc-section.ts';
 import { manyTypes, typeIndex } from '../render/proto/type-index.ts';
 import { protoRoute } from '../render/type-route.ts';
+import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 /** The page of one .proto file: its services, messages and enums. */
@@ -37,7 +38,7 @@ export function protoPage(
     title: file.path,
     description: firstSentence(file.description) || `Messages, fields and enums of the package ${file.package}.`,
     sidebarLabel: file.path.split('/').at(-1) ?? file.path,
-    source: `definitions/v0.73/proto/${file.path}`,
+    source: ofRelease(`proto/${file.path}`),
     toc: parts.flatMap(({ toc }) => toc),
     html: `<p>Package <code>${file.package}</code></p>${prose(file.description)}${parts.map(({ html }) => html).join('')}`,
   };

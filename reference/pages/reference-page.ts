@@ -8,7 +8,7 @@ export interface ReferencePage {
   /** One sentence for search engines and category pages. */
   readonly description: string;
   readonly sidebarLabel: string;
-  /** The file of this repository that a reader who mends the page mends. */
+  /** The file of this repository that a reader who mends the page mends; `ofRelease` names those of the definitions. */
   readonly source: string;
   readonly toc: readonly TocItem[];
   readonly html: string;

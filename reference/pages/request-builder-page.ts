@@ -1,7 +1,7 @@
 import { emptyCodeFigure } from '../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import { downloadsRoute } from '../downloads/download-page.ts';
-import { inTree } from '../render/placeholders.ts';
+import { inTree, ofRelease } from '../render/placeholders.ts';
 import { builderField } from '../render/wallet/builder-field.ts';
 import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -22,7 +22,7 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
     title: 'JSON-RPC request builder',
     description: 'Pick a wallet method, fill in its parameters and copy the ready JSON-RPC request or curl command. Nothing is sent.',
     sidebarLabel: 'JSON-RPC playground',
-    source: 'definitions/v0.73/wallet/openrpc.yaml',
+    source: ofRelease('wallet/openrpc.yaml'),
     toc: [],
     html:
       `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter is marked. The fields inside a command are checked by the wallet only; the JSON Schema among the <a href="${inTree(downloadsRoute)}">downloads</a> checks them before that. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +

@@ -1,6 +1,6 @@
 import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
 import { heading } from '../render/heading.ts';
-import { inTree } from '../render/placeholders.ts';
+import { inTree, ofRelease } from '../render/placeholders.ts';
 import { prose } from '../render/prose.ts';
 import { methodSection } from '../render/wallet/method-section.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -24,7 +24,7 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
     title: 'JSON-RPC methods of the wallet',
     description: `The ${methods.length} JSON-RPC methods of the Vega wallet: parameters, results, errors and an example of each.`,
     sidebarLabel: 'JSON-RPC Wallet API',
-    source: 'definitions/v0.73/wallet/openrpc.yaml',
+    source: ofRelease('wallet/openrpc.yaml'),
     toc: groups.flatMap(({ toc }) => toc),
     html:
       prose(String(document.info['description'] ?? '')) +

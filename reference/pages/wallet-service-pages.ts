@@ -10,10 +10,11 @@ import type { SampleRequest } from '../render/samples/sample-request.ts';
 import { sampleTabs } from '../render/samples/sample-tabs.ts';
 import { serviceHead, serviceRequest, serviceResponses } from '../render/wallet/service-parts.ts';
 import type { Json } from '../examples/example-message.ts';
+import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 const folder = '/api/vega-wallet/reference/local-service';
-const source = 'definitions/v0.73/wallet/service.openapi.yaml';
+const source = ofRelease('wallet/service.openapi.yaml');
 
 /** The pages of the current version's operations, by the operation's id. */
 const pages: Readonly<Record<string, string>> = {

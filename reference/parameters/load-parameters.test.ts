@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadParameters } from './load-parameters.ts';
@@ -12,7 +13,7 @@ type FactParameter = Pick<
   'bounds' | 'default' | 'deprecated' | 'governanceUpdatable' | 'jsonMessage' | 'key' | 'type'
 > & { readonly mainnet: string; readonly testnet: string };
 
-const parameters = loadParameters();
+const parameters = loadParameters(newestRelease);
 const facts = factTable<{ parameters: readonly FactParameter[] }>('network-parameters.json');
 const routes = factTable<{ testnet: readonly string[] }>('routes.json');
 
@@ -76,7 +77,7 @@ describe('every parameter', () => {
 });
 
 describe('a mistake in a definition', () => {
-  const folder = 'definitions/v0.73/network-parameters';
+  const folder = `${newestRelease.folder}/network-parameters`;
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'parameters-'));
@@ -90,11 +91,11 @@ describe('a mistake in a definition', () => {
 
   it('stops the load when a key stands in two files', () => {
     add(entry('transfer.fee.factor', '[]'));
-    expect(() => loadParameters(root)).toThrow(/zz\.yaml:1: transfer\.fee\.factor is already in .*programs\.yaml/);
+    expect(() => loadParameters(newestRelease, root)).toThrow(/zz\.yaml:1: transfer\.fee\.factor is already in .*programs\.yaml/);
   });
 
   it('stops the load when a bound compares with an unknown parameter', () => {
     add(entry('test.a', "[{ op: '<', parameter: test.b }]"));
-    expect(() => loadParameters(root)).toThrow('zz.yaml:1: a bound names test.b');
+    expect(() => loadParameters(newestRelease, root)).toThrow('zz.yaml:1: a bound names test.b');
   });
 });

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '../../product.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { parameterSchema } from './schema.ts';
 import type { NetworkParameter } from './types.ts';
-
-const FOLDER = 'definitions/v0.73/network-parameters';
 
 type Entry = Omit<NetworkParameter, 'default' | 'deprecated' | 'governanceUpdatable' | 'group' | 'key' | 'place'> &
   Partial<Pick<NetworkParameter, 'deprecated' | 'governanceUpdatable'>> & { readonly default: string | object };
@@ -13,14 +12,16 @@ type Entry = Omit<NetworkParameter, 'default' | 'deprecated' | 'governanceUpdata
 /**
  * All network parameters of the release, ordered by key.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when a file departs from its schema, a key stands in two files, or a bound names a parameter
  *   that does not exist
  */
-export function loadParameters(root: string = process.cwd()): readonly NetworkParameter[] {
+export function loadParameters(release: Release, root: string = process.cwd()): readonly NetworkParameter[] {
+  const folder = `${release.folder}/network-parameters`;
   const found = new Map<string, NetworkParameter>();
-  for (const name of readdirSync(path.join(root, FOLDER)).sort()) {
-    const file = `${FOLDER}/${name}`;
+  for (const name of readdirSync(path.join(root, folder)).sort()) {
+    const file = `${folder}/${name}`;
     const { value: entries, line } = readYaml<Record<string, Entry>>(root, file, parameterSchema);
     for (const [key, entry] of Object.entries(entries)) {
       const place = { file, line: line(key) };

@@ -17,7 +17,7 @@ const bound = {
   },
 };
 
-/** Shape of the files in `definitions/v0.73/network-parameters`: parameters by key. */
+/** Shape of the files in `network-parameters`: parameters by key. */
 export const parameterSchema = {
   type: 'object',
   minProperties: 1,

@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
@@ -10,10 +11,10 @@ import { parametersPart } from './parameters-part.ts';
 import { restPart } from './rest-part.ts';
 import { walletPart } from './wallet-part.ts';
 
-/** Every part of the reference, from the definitions below `root`. Throws DefinitionError with file, line and remedy. */
-export async function allParts(root: string): Promise<ReferencePart[]> {
-  const descriptors = await loadDescriptors(root);
+/** Every part of the reference of a release, from its definitions below `root`. Throws DefinitionError with file, line and remedy. */
+export async function allParts(release: Release, root: string): Promise<ReferencePart[]> {
+  const descriptors = await loadDescriptors(release, root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(root), contractsPart(root), cliPart(root)];
+  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(release, root), contractsPart(release, root), cliPart(release, root)];
 }

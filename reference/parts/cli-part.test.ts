@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../cli/load-commands.ts';
+import { newestRelease } from '../../product.ts';
+import { loadCliCommands } from '../cli/load-commands.ts';
 import { loadConfig } from '../cli/load-config.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import { cliPart } from './cli-part.ts';
 
-const part = cliPart(process.cwd());
+const part = cliPart(newestRelease, process.cwd());
 const page = (route: string): string => part.pages.find((entry) => entry.route.endsWith(route))?.html ?? '';
 const all = part.pages.map(({ html }) => html).join('');
 
 describe('the reference of the programs', () => {
   it('has an entry for every command and every flag', () => {
-    for (const { name, flags } of loadCommands()) {
+    for (const { name, flags } of loadCliCommands(newestRelease)) {
       const id = name.replaceAll(' ', '-');
       expect(all, name).toContain(`<h3 id="${id}"><code>${name}</code>`);
       for (const flag of flags) expect(all, `${name} --${flag.name}`).toContain(`<tr id="${id}--${flag.name}">`);
@@ -18,7 +19,7 @@ describe('the reference of the programs', () => {
   });
 
   it('has a row for every configuration key of every program', () => {
-    for (const { component, keys } of loadConfig()) {
+    for (const { component, keys } of loadConfig(newestRelease)) {
       const html = part.pages.find(({ source }) => source.endsWith(`/config/${component}.yaml`))?.html ?? '';
       for (const { key } of keys) expect(html, `${component} ${key}`).toContain(`<tr id="${key}"`);
     }

@@ -1,26 +1,27 @@
-import { loadCommands } from '../cli/load-commands.ts';
+import type { Release } from '../../product.ts';
+import { loadCliCommands } from '../cli/load-commands.ts';
 import { loadConfig } from '../cli/load-config.ts';
 import { loadPaths, loadPorts, loadPrograms, loadRetentionProfiles } from '../cli/load-places.ts';
 import { configRoutes, operatorRoute, walletCliRoute } from '../pages/cli-routes.ts';
-import { commandPages } from '../pages/command-pages.ts';
-import { configPages } from '../pages/config-pages.ts';
+import { commandLinks, commandPages } from '../pages/command-pages.ts';
+import { configLinks, configPages } from '../pages/config-pages.ts';
 import { filesPage, overviewPage } from '../pages/places-pages.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import type { ReferencePart } from './reference-part.ts';
 
 /** The programs: commands, configuration keys, files and ports, for node operators and for users of the wallet. */
-export function cliPart(root: string): ReferencePart {
+export function cliPart(release: Release, root: string): ReferencePart {
   const order = Object.keys(configRoutes);
-  const files = [...loadConfig(root)].sort((a, b) => order.indexOf(a.component) - order.indexOf(b.component));
+  const files = [...loadConfig(release, root)].sort((a, b) => order.indexOf(a.component) - order.indexOf(b.component));
   const configs = files.map(({ component, title }) => ({ component, title, route: configRoutes[component]?.route ?? '' }));
-  const commands = loadCommands(root);
-  const profiles = loadRetentionProfiles(root);
-  const pages = [overviewPage(loadPorts(root), loadPrograms(root), profiles), filesPage(loadPaths(root)), ...commandPages(commands, configs), ...configPages(files, profiles)];
+  const commands = loadCliCommands(release, root);
+  const profiles = loadRetentionProfiles(release, root);
+  const pages = [overviewPage(loadPorts(release, root), loadPrograms(release, root), profiles), filesPage(loadPaths(release, root)), ...commandPages(commands, configs), ...configPages(files, profiles)];
   return {
     pages,
     sidebars: { 'node-operators': [sidebar(pages, operatorRoute)], tools: [sidebar(pages, walletCliRoute)] },
-    links: {},
+    links: { programs: Object.fromEntries([...commandLinks(commands), ...configLinks(files)]) },
     downloads: () => [
       { file: 'node-operators/commands.json', title: 'Commands and flags of the programs', content: JSON.stringify(commands, (key, value: unknown) => (key === 'place' ? undefined : value), 1) },
       { file: 'node-operators/configuration.json', title: 'Configuration keys of the programs', content: JSON.stringify(files, null, 1) },

@@ -1,4 +1,4 @@
-import { loadCommands } from '../commands/load-commands.ts';
+import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadEnvelope } from '../commands/load-envelope.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import { readableRules } from '../commands/readable-rules.ts';
@@ -18,11 +18,11 @@ export interface CommandBlocks {
 
 /** Throws DefinitionError when a command or its rules are defined wrongly. */
 export function commandBlocks(root: string, model: Model): CommandBlocks {
-  const errors = loadErrors(root);
-  const commands = loadCommands(root);
+  const errors = loadErrors(model.release, root);
+  const commands = loadTransactionCommands(model.release, root);
   return {
     blocks: new Map([
-      ['vega.commands.v1.Transaction', envelopeBlock(loadEnvelope(root))],
+      ['vega.commands.v1.Transaction', envelopeBlock(loadEnvelope(model.release, root))],
       ...commands.map((command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)] as const),
     ]),
     links: Object.fromEntries(commands.map(({ name, message }) => [name, typeRoute(model, message) ?? ''])),

@@ -1,13 +1,14 @@
+import type { Release } from '../../product.ts';
 import { loadContracts } from '../contracts/load-contracts.ts';
 import { contractIndexPages } from '../pages/contract-index-pages.ts';
-import { contractPage } from '../pages/contract-page.ts';
+import { contractLinks, contractPage } from '../pages/contract-page.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import type { ReferencePart } from './reference-part.ts';
 
 /** The bridge: a page a contract, interface or library, their indexes, and the ABIs. */
-export function contractsPart(root: string): ReferencePart {
-  const contracts = loadContracts(root);
+export function contractsPart(release: Release, root: string): ReferencePart {
+  const contracts = loadContracts(release, root);
   const [overview, ...indexes] = contractIndexPages(contracts);
   const pages = contracts.map((contract) => contractPage(contract, contracts));
   const item = ({ route, sidebarLabel }: ReferencePage): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
@@ -20,7 +21,7 @@ export function contractsPart(root: string): ReferencePart {
   return {
     pages: [...(overview ? [overview] : []), ...indexes, ...pages],
     sidebars: { 'api-bridge': [...(overview ? [item(overview)] : []), ...categories] },
-    links: {},
+    links: { contracts: Object.fromEntries(contracts.flatMap(contractLinks)) },
     // The functions of some libraries are internal only: there is nothing to call.
     downloads: () => contracts.filter(({ abi }) => abi.length > 0).map(({ name, abi }) => ({ file: `api/contracts/${name}.json`, title: `ABI of ${name}`, content: JSON.stringify(abi, null, 1) })),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { factTable } from '../../tests/fact-table.ts';
+import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { downloadsRoute } from '../downloads/download-page.ts';
 import { joinLinks } from '../links/join-links.ts';
@@ -8,7 +9,7 @@ import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import { fillIn } from '../render/placeholders.ts';
 import { allParts } from './all-parts.ts';
 
-const parts = await allParts(process.cwd());
+const parts = await allParts(newestRelease, process.cwd());
 const pages = parts.flatMap((part) => part.pages);
 const links = joinLinks(parts.map((part) => part.links));
 const ids = new Map(pages.map(({ route, html }) => [route, new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))]));

@@ -1,5 +1,4 @@
 import { stringify } from 'yaml';
-import { product } from '../../product.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
@@ -18,7 +17,7 @@ export function restPart(model: Model, graphql: GraphqlTwins): ReferencePart {
     },
     downloads: (_, network) =>
       model.services.flatMap((service) => {
-        const document = openApiDocument(model, service, product.release, serversOf(service.key, network));
+        const document = openApiDocument(model, service, model.release.version, serversOf(service.key, network));
         const name = `api/openapi/${service.key}`;
         return [
           { file: `${name}.json`, title: `${service.title}, OpenAPI 3.1 as JSON`, content: JSON.stringify(document, null, 1) },

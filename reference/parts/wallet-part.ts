@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { Release } from '../../product.ts';
 import { requestBuilderPage } from '../pages/request-builder-page.ts';
 import { walletPage, walletRoute } from '../pages/wallet-page.ts';
 import { walletServicePages } from '../pages/wallet-service-pages.ts';
@@ -9,10 +10,10 @@ import { loadWalletMethods } from '../wallet/load-wallet-methods.ts';
 import type { ReferencePart } from './reference-part.ts';
 
 /** The wallet: its JSON-RPC methods on one page, and its local service. */
-export function walletPart(root: string): ReferencePart {
-  const document = loadOpenRpc(root);
-  const methods = loadWalletMethods(root);
-  const service = loadService(root);
+export function walletPart(release: Release, root: string): ReferencePart {
+  const document = loadOpenRpc(release, root);
+  const methods = loadWalletMethods(release, root);
+  const service = loadService(release, root);
   const methodsPage = walletPage(document, methods);
   const servicePages = walletServicePages(service);
   const item = ({ route, sidebarLabel }: { route: string; sidebarLabel: string }): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });

@@ -1,9 +1,18 @@
-import type { TreeName } from '../../product.ts';
+import type { Release, TreeName } from '../../product.ts';
 import type { Network } from '../../networks/index.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 
 /** Stands in rendered pages for the reader's tree and its data node, so that a page is rendered once for both trees. */
 export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as const;
+
+/** Stands for the folder of the release's definitions, `definitions/v0.73`, in the name of the file that a page is made from. */
+const definitions = '~definitions~';
+
+/** A file or folder of the release's definitions, `cli/paths.yaml`; the empty name is all of them. */
+export const ofRelease = (file: string): string => `${definitions}/${file}`.replace(/\/$/, '');
+
+/** The name of a file of this repository, for the pages of one release. */
+export const fillInRelease = (file: string, release: Release): string => file.replace(definitions, release.folder);
 
 /** `/testnet/api/…` once the tree is filled in. */
 export const inTree = (route: string): string => `/${placeholder.tree}${route}`;

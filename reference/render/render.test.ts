@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { operationPage } from '../pages/operation-page.ts';
@@ -6,7 +7,7 @@ import { fieldTree, type FieldNode } from './field-tree.ts';
 import { firstSentence } from './first-sentence.ts';
 import { prose } from './prose.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const pages = new Map(model.operations.map((operation) => [operation.id, operationPage(model, operation)]));
 const html = (id: string): string => pages.get(id)?.html ?? '';
 

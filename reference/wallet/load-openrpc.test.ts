@@ -6,10 +6,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadOpenRpc } from './load-openrpc.ts';
 import type { OpenRpcMethod } from './types.ts';
 
-const document = loadOpenRpc();
+const document = loadOpenRpc(newestRelease);
 const cases = document.methods.map((method) => [method.name, method] as const);
 
 it('is a valid OpenRPC document', () => {
@@ -69,7 +70,7 @@ describe('the example of each method', () => {
 });
 
 describe('a mistake in a definition', () => {
-  const folder = 'definitions/v0.73/wallet';
+  const folder = `${newestRelease.folder}/wallet`;
   const withChange = (from: string, to: string): (() => unknown) => {
     const root = mkdtempSync(path.join(tmpdir(), 'wallet-'));
     cpSync(folder, path.join(root, folder), { recursive: true });
@@ -77,7 +78,7 @@ describe('a mistake in a definition', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     return () => {
       try {
-        return loadOpenRpc(root);
+        return loadOpenRpc(newestRelease, root);
       } finally {
         rmSync(root, { recursive: true });
       }

@@ -1,9 +1,8 @@
+import type { Release } from '../../product.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { errorsSchema, methodsSchema, rootSchema } from './schema.ts';
 import type { OpenRpcDocument, OpenRpcError, OpenRpcMethod } from './types.ts';
-
-const FOLDER = 'definitions/v0.73/wallet';
 
 type Root = Omit<OpenRpcDocument, 'components' | 'methods'> & {
   readonly components: Pick<OpenRpcDocument['components'], 'schemas'>;
@@ -12,19 +11,21 @@ type Root = Omit<OpenRpcDocument, 'components' | 'methods'> & {
 /**
  * The wallet's JSON-RPC API as one OpenRPC document, put together from its files.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when a file departs from its schema, a method is defined twice or names an unknown error
  */
-export function loadOpenRpc(root: string = process.cwd()): OpenRpcDocument {
-  const document = readYaml<Root>(root, `${FOLDER}/openrpc.yaml`, rootSchema).value;
+export function loadOpenRpc(release: Release, root: string = process.cwd()): OpenRpcDocument {
+  const folder = `${release.folder}/wallet`;
+  const document = readYaml<Root>(root, `${folder}/openrpc.yaml`, rootSchema).value;
   const errors = readYaml<Record<string, { code: number; message: string; description: string }>>(
     root,
-    `${FOLDER}/errors.yaml`,
+    `${folder}/errors.yaml`,
     errorsSchema,
   ).value;
   const methods: OpenRpcMethod[] = [];
   for (const group of Object.keys(document['x-method-groups'])) {
-    const file = `${FOLDER}/methods/${group}.yaml`;
+    const file = `${folder}/methods/${group}.yaml`;
     const { value, line } = readYaml<Omit<OpenRpcMethod, 'x-group'>[]>(root, file, methodsSchema);
     for (const [index, method] of value.entries()) {
       const place = { file, line: line(index) };

@@ -2,6 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadService, type ServiceOperation } from './load-service.ts';
 
@@ -24,7 +25,7 @@ interface FactTable {
   readonly v1Structs: Readonly<Record<string, readonly FactField[]>>;
 }
 
-const service = loadService();
+const service = loadService(newestRelease);
 const facts = factTable<FactTable>('wallet-service.json');
 const operations = Object.entries(service.paths).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),

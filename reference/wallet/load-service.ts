@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import type { Schema } from './types.ts';
 
@@ -52,9 +53,10 @@ const schema = { type: 'object', required: ['openapi', 'info', 'servers', 'tags'
 /**
  * The document of the wallet's local service.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when the file is no YAML or lacks a part
  */
-export function loadService(root: string = process.cwd()): ServiceDocument {
-  return readYaml<ServiceDocument>(root, 'definitions/v0.73/wallet/service.openapi.yaml', schema).value;
+export function loadService(release: Release, root: string = process.cwd()): ServiceDocument {
+  return readYaml<ServiceDocument>(root, `${release.folder}/wallet/service.openapi.yaml`, schema).value;
 }

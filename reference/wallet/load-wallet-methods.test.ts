@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadOpenRpc } from './load-openrpc.ts';
 import { loadWalletMethods } from './load-wallet-methods.ts';
@@ -35,7 +36,7 @@ interface FactTable {
   readonly goErrors: readonly string[];
 }
 
-const methods = loadWalletMethods();
+const methods = loadWalletMethods(newestRelease);
 const facts = factTable<FactTable>('wallet-rpc.json');
 const propertiesOf = (schema: Readonly<Record<string, unknown>> | undefined): string[] =>
   Object.keys((schema?.['properties'] ?? {}) as object).sort();
@@ -100,11 +101,11 @@ describe('the table of the release', () => {
   });
 
   it('has the same 21 error codes and 74 causes', () => {
-    const errors = Object.entries(loadOpenRpc().components.errors);
+    const errors = Object.entries(loadOpenRpc(newestRelease).components.errors);
     expect(errors.map(([, { code, message }]) => ({ code, message }))).toEqual(
       facts.errorCodes.map(({ code, title }) => ({ code, message: title })),
     );
-    const causes = parse(readFileSync('definitions/v0.73/wallet/causes.yaml', 'utf8')) as object;
+    const causes = parse(readFileSync(`${newestRelease.folder}/wallet/causes.yaml`, 'utf8')) as object;
     expect(Object.keys(causes).map((name) => `Err${name}`)).toEqual([...facts.goErrors].sort());
     expect(errors).toHaveLength(21);
   });

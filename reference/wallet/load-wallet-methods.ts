@@ -1,3 +1,4 @@
+import type { Release } from '../../product.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { exampleExchange } from './example-exchange.ts';
@@ -5,21 +6,22 @@ import { loadOpenRpc } from './load-openrpc.ts';
 import { causesSchema } from './schema.ts';
 import type { OpenRpcDocument, OpenRpcMethod, WalletError, WalletErrorCause, WalletMethod } from './types.ts';
 
-const CAUSES = 'definitions/v0.73/wallet/causes.yaml';
 
 /**
  * The wallet's JSON-RPC methods, grouped as the document groups them.
  *
+ * @param release the release whose definitions are read
  * @param root project root
  * @throws DefinitionError when a definition is wrong or a method names a cause that `causes.yaml` does not have
  */
-export function loadWalletMethods(root: string = process.cwd()): readonly WalletMethod[] {
-  const document = loadOpenRpc(root);
-  const causes = readYaml<Record<string, { data: string; when: string }>>(root, CAUSES, causesSchema).value;
+export function loadWalletMethods(release: Release, root: string = process.cwd()): readonly WalletMethod[] {
+  const document = loadOpenRpc(release, root);
+  const file = `${release.folder}/wallet/causes.yaml`;
+  const causes = readYaml<Record<string, { data: string; when: string }>>(root, file, causesSchema).value;
   const cause = (method: string, name: string): WalletErrorCause => {
     const found = causes[name];
     if (found) return { name, ...found };
-    throw new DefinitionError({ file: CAUSES }, `${method} names the cause ${name}, which is not here.`, 'Add it.');
+    throw new DefinitionError({ file: file }, `${method} names the cause ${name}, which is not here.`, 'Add it.');
   };
   return document.methods.map((method) => ({
     name: method.name,

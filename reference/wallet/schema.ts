@@ -1,7 +1,7 @@
 const text = { type: 'string', minLength: 1 };
 const named = { type: 'object', required: ['name', 'value'], properties: { name: text, value: {} } };
 
-/** Shape of the files in `definitions/v0.73/wallet/methods`, beyond what OpenRPC itself demands. */
+/** Shape of the files in `wallet/methods`, beyond what OpenRPC itself demands. */
 export const methodsSchema = {
   type: 'array',
   items: {

@@ -26,7 +26,7 @@ export const core: Answers = {
     ...world.definitions.example('vega.api.v1.Statistics'),
     blockHeight: String(world.height), genesisTime: iso(world.genesis), currentTime: iso(world.clock()), vegaTime: iso(world.clock()),
     status: 'CHAIN_STATUS_CONNECTED', totalMarkets: String(world.markets.size), totalOrders: String(world.orders.size), totalTrades: String(world.trades.length),
-    chainId: world.chainId, epochSeq: String(world.epoch), epochStartTime: iso(world.epochStarted), appVersion: 'v0.73.9', blockDuration: '1000000000',
+    chainId: world.chainId, epochSeq: String(world.epoch), epochStartTime: iso(world.epochStarted), appVersion: `v${world.definitions.release.version}`, blockDuration: '1000000000',
   } }),
 };
 
@@ -57,7 +57,7 @@ export const state: Answers = {
 
 /** Answers of the block explorer. */
 export const explorer: Answers = {
-  Info: () => ({ version: 'v0.73.9 (sandbox)', commitHash: '' }),
+  Info: (world) => ({ version: `v${world.definitions.release.version} (sandbox)`, commitHash: '' }),
   GetTransaction: (world, request) => {
     const hash = String(request['hash']).toUpperCase();
     if (!/^[0-9A-F]{64}$/.test(hash)) throw new RpcError('invalidArgument', 'not a transaction hash', errorNumbers.unmapped);

@@ -71,5 +71,5 @@ export const network: Answers = {
   ListOracleData: (world, request) => (world.oracleData.length === 0
     ? world.definitions.example('datanode.api.v2.ListOracleDataResponse')
     : { oracleData: connection([...world.oracleData].reverse(), request['pagination']) }),
-  Info: () => ({ version: 'v0.73.9 (sandbox)', commitHash: '' }),
+  Info: (world) => ({ version: `v${world.definitions.release.version} (sandbox)`, commitHash: '' }),
 };

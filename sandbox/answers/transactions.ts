@@ -33,7 +33,7 @@ interface Checks {
 const known = new WeakMap<Definitions, Checks>();
 
 function checksOf(definitions: Definitions): Checks {
-  const checks = known.get(definitions) ?? { command: commandChecker(definitions), parameter: parameterCheck(definitions.root) };
+  const checks = known.get(definitions) ?? { command: commandChecker(definitions), parameter: parameterCheck(definitions) };
   known.set(definitions, checks);
   return checks;
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { buildModel } from '../../reference/model/model.ts';
 import { readRequest } from './read-request.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 
 function read(query: string): unknown {
   const operation = model.operations.find(({ id }) => id === 'TradingDataService_ListOrders');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { parameterCheck } from './refused-parameter.ts';
 
-const check = parameterCheck(process.cwd());
+const check = parameterCheck({ release: newestRelease, root: process.cwd() });
 const propose = (key: string): string | undefined => check({ proposalSubmission: { terms: { updateNetworkParameter: { changes: { key, value: '1' } } } } });
 
 describe('a proposal for a network parameter', () => {

@@ -1,4 +1,5 @@
 import { loadParameters } from '../../reference/parameters/load-parameters.ts';
+import type { Definitions } from '../definitions.ts';
 import { at } from '../world/market-facts.ts';
 import type { JsonObject } from '../world/types.ts';
 
@@ -9,11 +10,10 @@ export const conditionNotMet = 70;
  * Makes the check that a node makes of a proposal for a network parameter before it takes the transaction: is there such a
  * parameter, and may a vote set it?
  *
- * @param root project root
  * @returns gives the node's text for a command that it refuses, otherwise undefined
  */
-export function parameterCheck(root: string): (command: JsonObject) => string | undefined {
-  const parameters = new Map(loadParameters(root).map((parameter) => [parameter.key, parameter]));
+export function parameterCheck({ release, root }: Pick<Definitions, 'release' | 'root'>): (command: JsonObject) => string | undefined {
+  const parameters = new Map(loadParameters(release, root).map((parameter) => [parameter.key, parameter]));
   return (command) => {
     const change = at(command, 'proposalSubmission', 'terms', 'updateNetworkParameter', 'changes') as JsonObject | undefined;
     if (!change) return undefined;

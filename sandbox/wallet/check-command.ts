@@ -1,5 +1,5 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
-import { loadCommands } from '../../reference/commands/load-commands.ts';
+import { loadTransactionCommands } from '../../reference/commands/load-commands.ts';
 import { loadErrors } from '../../reference/commands/load-errors.ts';
 import { ruleViolated } from '../../reference/commands/rule-violated.ts';
 import type { Definitions } from '../definitions.ts';
@@ -13,9 +13,9 @@ export interface Violation {
 }
 
 /** Makes a check of commands against the rules of the definitions. */
-export function commandChecker({ root, descriptors: { registry } }: Definitions): (command: JsonObject) => Violation[] {
-  const commands = new Map(loadCommands(root).map((command) => [command.walletKey, command]));
-  const errors = loadErrors(root);
+export function commandChecker({ release, root, descriptors: { registry } }: Definitions): (command: JsonObject) => Violation[] {
+  const commands = new Map(loadTransactionCommands(release, root).map((command) => [command.walletKey, command]));
+  const errors = loadErrors(release, root);
   return (given) => {
     const [name = ''] = Object.keys(given);
     const command = commands.get(name);

@@ -24,7 +24,7 @@ const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 
 /** The wallet's local service, version 2. Nobody is asked: every connection and every transaction is approved at once. */
 export function walletApp(base: Context): Hono {
-  const context: WalletContext = { ...base, check: commandChecker(base.definitions), nodeRefusal: parameterCheck(base.definitions.root) };
+  const context: WalletContext = { ...base, check: commandChecker(base.definitions), nodeRefusal: parameterCheck(base.definitions) };
   const tokens = new Tokens();
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Authorization'], allowMethods: ['GET', 'POST'] }));

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 const known = new WeakMap<Definitions, ReturnType<typeof loadParameters>>();
 
 function releaseOf(definitions: Definitions): ReturnType<typeof loadParameters> {
-  const parameters = known.get(definitions) ?? loadParameters(definitions.root);
+  const parameters = known.get(definitions) ?? loadParameters(definitions.release, definitions.root);
   known.set(definitions, parameters);
   return parameters;
 }

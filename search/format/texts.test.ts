@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { decodeCodedWords, encodeCodedWords } from './coded-words.ts';
 import { joinText, splitText } from './split-text.ts';
 import { decodeTexts, encodeTexts, textAt, type EncodedTexts } from './texts.ts';
@@ -33,7 +34,7 @@ describe('texts as codes of words', () => {
   });
 
   it('are smaller than compressed text', () => {
-    const folder = path.join('definitions', 'v0.73', 'proto', 'vega');
+    const folder = path.join(newestRelease.folder, 'proto', 'vega');
     const comments = readdirSync(folder)
       .filter((file) => file.endsWith('.proto'))
       .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/(?<=\/\/ ).+/g) ?? []);

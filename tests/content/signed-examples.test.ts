@@ -3,11 +3,12 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { newestRelease } from '../../product.ts';
 import { loadDefinitions } from '../../sandbox/definitions.ts';
 
 /** The chain that the examples of the wallet are signed for. */
 const CHAIN = 'vega-mainnet-0011';
-const folder = 'definitions/v0.73/wallet';
+const folder = `${newestRelease.folder}/wallet`;
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,11 @@
 import { fromJson, toJson, type JsonValue } from '@bufbuild/protobuf';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { buildModel } from '../../reference/model/model.ts';
 
-const descriptors = await loadDescriptors();
+const descriptors = await loadDescriptors(newestRelease);
 const { registry } = descriptors;
 const model = buildModel(process.cwd(), descriptors);
 const page = readFileSync('docs/api/websocket.mdx', 'utf8');

@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { newestRelease } from '../../product.ts';
 import { loadExamples } from '../../reference/graphql/load-examples.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { startLively } from './support/sandbox.ts';
@@ -8,7 +9,7 @@ import { tallies } from './support/tally.ts';
 
 /** The examples of the GraphQL reference: queries over HTTP, subscriptions over a WebSocket. */
 
-const examples = [...(await loadExamples())];
+const examples = [...(await loadExamples(newestRelease))];
 const tally = tallies('GraphQL reference');
 let sandbox: Sandbox;
 

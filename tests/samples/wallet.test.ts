@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { entityId } from '../../reference/examples/entity-id.ts';
-import { loadCommands } from '../../reference/commands/load-commands.ts';
+import { loadTransactionCommands } from '../../reference/commands/load-commands.ts';
 import { loadOpenRpc } from '../../reference/wallet/load-openrpc.ts';
 import { buildProposal, exampleProposal } from '../../content/proposals/build-proposal.ts';
 import { proposalKinds } from '../../content/proposals/index.ts';
@@ -43,7 +44,7 @@ function idOf(result: Answer['result']): string {
 
 describe('methods', () => {
   const count = tally('JSON-RPC requests');
-  const methods = loadOpenRpc().methods.filter(({ name }) => name.startsWith('client.'));
+  const methods = loadOpenRpc(newestRelease).methods.filter(({ name }) => name.startsWith('client.'));
   it.each(methods.map((method) => [method.name, method] as const))('%s', async (name, { examples }) => {
     for (const { params } of examples) {
       count.ran += 1;
@@ -61,7 +62,7 @@ describe('methods', () => {
 
 describe('commands', () => {
   const count = tally('command examples');
-  it.each(loadCommands().filter(({ acceptedByWallet }) => acceptedByWallet).map((command) => [command.name, command.example] as const))('%s', async (_, example) => {
+  it.each(loadTransactionCommands(newestRelease).filter(({ acceptedByWallet }) => acceptedByWallet).map((command) => [command.name, command.example] as const))('%s', async (_, example) => {
     count.ran += 1;
     const { error, result } = await call('client.check_transaction', { publicKey, transaction: example });
     expect(error).toBeUndefined();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ScalarType } from '@bufbuild/protobuf';
+import { newestRelease } from '../../product.ts';
 import { elementName, type Element } from '../../reference/descriptors/element-name.ts';
 import { elementsOf } from '../../reference/descriptors/elements-of.ts';
 import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
@@ -20,7 +21,7 @@ describe('every element of the protobuf definitions is described', () => {
   let all: Descriptors;
   let elements: Element[];
   beforeAll(async () => {
-    all = await loadDescriptors();
+    all = await loadDescriptors(newestRelease);
     elements = all.files.flatMap(elementsOf);
   });
 

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { trees } from '../../product.ts';
 import { archiveFolder, handWritten } from './paths.ts';
 
 /**
@@ -14,6 +15,8 @@ export function cutArchive(root: string): { readonly copied: number; readonly re
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(path.join(root, 'docs', file), target);
   }
+  // The framework reads the names of archived versions here.
+  writeFileSync(path.join(root, 'versions.json'), `${JSON.stringify([trees.mainnet.docsVersion])}\n`);
   for (const file of stale) rmSync(path.join(root, archiveFolder, file));
   return { copied: wanted.length, removed: stale.length };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
 import { planChecks } from './plan.ts';
 
 const commands = (...files: string[]): string[] => planChecks(files).map(({ command }) => command);
@@ -13,7 +14,7 @@ describe('the checks of a change', () => {
   });
 
   it('of a definition are those of its reference', () => {
-    const [tests = ''] = commands('definitions/v0.73/network-parameters/market.yaml');
+    const [tests = ''] = commands(`${newestRelease.folder}/network-parameters/market.yaml`);
     expect(tests).toContain("'reference/parameters'");
     expect(tests).toContain("'tests/content/statements.test.ts'");
     expect(tests).not.toContain('graphql');

@@ -1,9 +1,10 @@
+import { newestRelease } from '../../product.ts';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The commit that statements speak of, for each repository that they name. */
 export const repositories = {
-  vega: 'vegaprotocol/vega at v0.73.9',
+  vega: `vegaprotocol/vega at v${newestRelease.version}`,
   specs: 'vegaprotocol/specs at 9faecb60',
   MultisigControl: 'vegaprotocol/MultisigControl at bf92109b',
   Staking_Bridge: 'vegaprotocol/Staking_Bridge at 2d2a8cba',

@@ -1,6 +1,6 @@
 import { didYouMean } from '../near-matches.ts';
 import { code, phrase, siteLink } from '../nodes.ts';
-import type { ReferenceLinks } from '../facts.ts';
+import type { ReferenceLinks } from '../../../reference/links/reference-links.ts';
 import type { TagContext, TagHandler } from '../types.ts';
 
 type LinkKind = 'types' | 'gql' | 'wallet' | 'commands';

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { trees } from '../../../product.ts';
 import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
 import { buildProposal, exampleProposal, isRows } from '../../proposals/build-proposal.ts';
 import { proposalKinds } from '../../proposals/index.ts';
@@ -40,14 +41,14 @@ function boundsOf({ family, enactFamily, term, fields }: ProposalKind, parameter
 /** `<ProposalBuilder kind />`: the form of a kind of proposal, with the bounds of the page's network. */
 export const proposalBuilder: TagHandler = (context) => {
   const kind = kindOf(context);
-  const { siteDir, network: { parameters, walletConfigName } } = context.facts;
+  const { siteDir, tree, network: { parameters, walletConfigName } } = context.facts;
   const attributes = {
     kind: kind.kind,
     parameters: JSON.stringify(boundsOf(kind, parameters)),
     network: walletConfigName,
     builtAt: String(buildTime()),
     assets: JSON.stringify(knownAssets(parameters)),
-    ...(kind.term === 'updateNetworkParameter' ? { rules: JSON.stringify(parameterRules(loadParameters(siteDir), parameters)) } : {}),
+    ...(kind.term === 'updateNetworkParameter' ? { rules: JSON.stringify(parameterRules(loadParameters(trees[tree].release, siteDir), parameters)) } : {}),
   };
   const element = {
     type: 'mdxJsxFlowElement',

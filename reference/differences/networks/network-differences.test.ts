@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { loadNetwork } from '../../../networks/index.ts';
 import { loadParameters } from '../../parameters/load-parameters.ts';
 import { meanings } from './meanings.ts';
 import { networkDifferences } from './network-differences.ts';
 
 const [mainnet, testnet] = [loadNetwork('mainnet'), loadNetwork('testnet')];
-const all = loadParameters();
+const all = loadParameters(newestRelease);
 const found = networkDifferences(all, mainnet, testnet);
 const named = (name: string) => found.parameters.find((entry) => entry.name === name);
 

@@ -1,5 +1,5 @@
 import type { Network } from '../../../networks/index.ts';
-import { product } from '../../../product.ts';
+import type { Release, TreeName } from '../../../product.ts';
 import type { ReferencePage } from '../../pages/reference-page.ts';
 import type { NetworkDifferences } from '../networks/network-differences.ts';
 import type { VersionDifferences } from '../versions/version-differences.ts';
@@ -10,10 +10,10 @@ import { versionSection } from './version-section.ts';
 export const differencesRoute = '/differences';
 
 /** The page that tells what an integrator has to change between testnet and mainnet. It is the same in both trees. */
-export function differencesPage(networks: NetworkDifferences, versions: VersionDifferences, mainnet: Network, testnet: Network): ReferencePage {
+export function differencesPage(networks: NetworkDifferences, versions: VersionDifferences, mainnet: Network, testnet: Network, releases: Readonly<Record<TreeName, Release>>): ReferencePage {
   const labels = { mainnet: mainnet.label, testnet: testnet.label };
   const asOf = [...new Set([mainnet.endpointsAsOf, testnet.endpointsAsOf])].join(' and ');
-  const sections = [...networkSections(networks, labels, asOf), parameterSection(networks), versionSection(versions, product.release)];
+  const sections = [...networkSections(networks, labels, asOf), parameterSection(networks), versionSection(versions, releases.testnet.version)];
   return {
     route: differencesRoute,
     namesNetworks: true,

@@ -1,10 +1,11 @@
 import { buildASTSchema, concatAST, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import type { Release } from '../../../product.ts';
 import { readSources } from '../../graphql/read-sources.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
 
-/** Types, fields, arguments and values of the GraphQL schema below `root`. */
-export async function graphqlSurface(root: string): Promise<Surface> {
-  const sources = await readSources(root);
+/** Types, fields, arguments and values of the GraphQL schema of a release. */
+export async function graphqlSurface(release: Release, root: string): Promise<Surface> {
+  const sources = await readSources(release, root);
   // The directives of the definitions say where descriptions come from: they are no part of the schema that is served.
   const schema = buildASTSchema(concatAST(sources.map(({ document }) => document)), { assumeValidSDL: true });
   return Object.values(schema.getTypeMap())
@@ -13,7 +14,8 @@ export async function graphqlSurface(root: string): Promise<Surface> {
 }
 
 function kindOf(type: GraphQLNamedType): string {
-  if (isObjectType(type) || isInterfaceType(type)) return 'object';
+  if (isInterfaceType(type)) return 'interface';
+  if (isObjectType(type)) return 'object';
   if (isInputObjectType(type)) return 'input';
   if (isUnionType(type)) return 'union';
   return isScalarType(type) ? 'scalar' : 'enum';

@@ -1,11 +1,13 @@
-import { loadCommands } from '../../cli/load-commands.ts';
+import type { Release } from '../../../product.ts';
+import { loadCliCommands } from '../../cli/load-commands.ts';
+import { loadTransactionCommands } from '../../commands/load-commands.ts';
 import { loadParameters } from '../../parameters/load-parameters.ts';
 import { loadOpenRpc } from '../../wallet/load-openrpc.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
 
-/** Commands of the programs and their flags, as the definitions below `root` have them. */
-export function commandSurface(root: string): Surface {
-  return loadCommands(root).flatMap(({ name, flags, synopsis }): SurfaceElement[] => [
+/** Commands of the programs and their flags. */
+export function commandSurface(release: Release, root: string): Surface {
+  return loadCliCommands(release, root).flatMap(({ name, flags, synopsis }): SurfaceElement[] => [
     { kind: 'command', name, facts: { synopsis } },
     ...flags.map((flag): SurfaceElement => ({
       kind: 'flag',
@@ -17,8 +19,8 @@ export function commandSurface(root: string): Surface {
 }
 
 /** Network parameters. */
-export function parameterSurface(root: string): Surface {
-  return loadParameters(root).map((parameter): SurfaceElement => ({
+export function parameterSurface(release: Release, root: string): Surface {
+  return loadParameters(release, root).map((parameter): SurfaceElement => ({
     kind: 'network parameter',
     name: parameter.key,
     facts: {
@@ -29,8 +31,8 @@ export function parameterSurface(root: string): Surface {
 }
 
 /** Methods of the wallet's API and their parameters. */
-export function walletSurface(root: string): Surface {
-  return loadOpenRpc(root).methods.flatMap(({ name, params }): SurfaceElement[] => [
+export function walletSurface(release: Release, root: string): Surface {
+  return loadOpenRpc(release, root).methods.flatMap(({ name, params }): SurfaceElement[] => [
     { kind: 'wallet method', name, facts: {} },
     ...params.map((param): SurfaceElement => ({
       kind: 'wallet parameter',
@@ -39,4 +41,11 @@ export function walletSurface(root: string): Surface {
       facts: { required: param.required === true, type: JSON.stringify(param.schema) },
     })),
   ]);
+}
+
+/** Commands that transactions carry; their fields are those of their messages. */
+export function transactionSurface(release: Release, root: string): Surface {
+  return loadTransactionCommands(release, root).map(({ name, message, walletKey, validatorCommand, acceptedByWallet }): SurfaceElement => ({
+    kind: 'transaction command', name, facts: { message, 'name in JSON': walletKey, 'validators only': validatorCommand, 'taken by wallets': acceptedByWallet },
+  }));
 }

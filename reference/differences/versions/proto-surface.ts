@@ -1,3 +1,4 @@
+import type { Release } from '../../../product.ts';
 import { httpBinding } from '../../descriptors/http-binding.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { protoFiles } from '../../model/proto-files.ts';
@@ -8,9 +9,9 @@ function typeText(type: FieldType): string {
   return type.kind === 'map' ? `map<${type.key}, ${typeText(type.value)}>` : type.name;
 }
 
-/** Services, rpcs, REST operations, messages, fields, enums and values of the definitions below `root`. */
-export async function protoSurface(root: string): Promise<Surface> {
-  const descriptors = await loadDescriptors(root);
+/** Services, rpcs, REST operations, messages, fields, enums and values of a release. */
+export async function protoSurface(release: Release, root: string): Promise<Surface> {
+  const descriptors = await loadDescriptors(release, root);
   const found: SurfaceElement[] = [];
   for (const file of protoFiles(descriptors)) {
     for (const { name, fields, deprecated } of file.messages) {

@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '../../../product.ts';
 import type { Change } from './compare-surfaces.ts';
-import { definitionVersions } from './read-surface.ts';
 import { versionDifferences, type VersionDifferences } from './version-differences.ts';
 
 const fixture = path.join(import.meta.dirname, '..', 'fixtures', 'definitions');
+const release = (label: string): Release => ({ version: `${label.slice(1)}.0.0`, label, folder: `definitions/${label}` });
+const [earlier, later] = [release('v1'), release('v2')];
 let root: string;
 let found: VersionDifferences;
 
@@ -14,8 +16,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'versions-'));
   cpSync(fixture, path.join(root, 'definitions'), { recursive: true });
   cpSync('definitions/third_party', path.join(root, 'definitions', 'third_party'), { recursive: true });
-  cpSync('buf.yaml', path.join(root, 'buf.yaml'));
-  found = await versionDifferences(root);
+  found = await versionDifferences(root, [later, earlier]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -25,7 +26,6 @@ const of = (...kinds: readonly string[]): string[] => found.changes.filter(({ ki
 
 describe('two versions of definitions', () => {
   it('are found in their order', () => {
-    expect(definitionVersions(root)).toEqual(['v1', 'v2']);
     expect(found.versions).toEqual(['v1', 'v2']);
   });
 
@@ -96,7 +96,6 @@ describe('two versions of definitions', () => {
 
 describe('one version', () => {
   it('is compared with nothing', async () => {
-    rmSync(path.join(root, 'definitions', 'v1'), { recursive: true });
-    expect(await versionDifferences(root)).toEqual({ versions: ['v2'], changes: [] });
+    expect(await versionDifferences(root, [later, { ...later, version: '2.0.1' }])).toEqual({ versions: ['v2'], changes: [] });
   });
 });

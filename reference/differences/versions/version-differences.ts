@@ -1,5 +1,6 @@
+import type { Release } from '../../../product.ts';
 import { compareSurfaces, type Change } from './compare-surfaces.ts';
-import { definitionVersions, readSurface } from './read-surface.ts';
+import { readSurface } from './read-surface.ts';
 
 export interface VersionDifferences {
   /** The versions that were compared, the earlier one first; a single one when there is nothing to compare. */
@@ -7,11 +8,14 @@ export interface VersionDifferences {
   readonly changes: readonly Change[];
 }
 
-/** What changed between the two newest versions in `definitions/`. */
-export async function versionDifferences(root: string): Promise<VersionDifferences> {
-  const versions = definitionVersions(root).slice(-2);
-  const [before, after] = versions;
-  if (before === undefined || after === undefined) return { versions, changes: [] };
-  const [earlier, later] = [await readSurface(root, before), await readSurface(root, after)];
-  return { versions, changes: compareSurfaces(earlier, later) };
+/**
+ * What changed between the earliest and the latest of some releases. Releases of one line share their definitions, so
+ * between them nothing changed.
+ */
+export async function versionDifferences(root: string, releases: readonly Release[]): Promise<VersionDifferences> {
+  const inOrder = [...releases].sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
+  const [before, after] = [inOrder[0], inOrder.at(-1)];
+  if (before === undefined || after === undefined || before.folder === after.folder) return { versions: after === undefined ? [] : [after.label], changes: [] };
+  const [earlier, later] = [await readSurface(before, root), await readSurface(after, root)];
+  return { versions: [before.label, after.label], changes: compareSurfaces(earlier, later) };
 }

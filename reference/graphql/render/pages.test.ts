@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { loadGraphql } from '../load-graphql.ts';
 import type { GraphqlModel } from '../types.ts';
@@ -8,7 +9,7 @@ import { graphqlPages, type GraphqlPage } from './pages.ts';
 let model: GraphqlModel;
 let pages: GraphqlPage[];
 beforeAll(async () => {
-  model = await loadGraphql(await loadDescriptors());
+  model = await loadGraphql(await loadDescriptors(newestRelease));
   pages = graphqlPages(model);
 });
 

@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isObjectType, isScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
 import type { GraphqlModel } from '../types.ts';
 
 /** One page of the reference: types of one kind, in sections. */
@@ -31,7 +31,7 @@ interface PagePlan {
 }
 
 const isRoot: Kind = ({ name }) => name === 'Query' || name === 'Subscription';
-const isObject: Kind = (type) => isObjectType(type) && !isRoot(type);
+const isObject: Kind = (type) => (isObjectType(type) && !isRoot(type)) || isInterfaceType(type);
 
 function objects(slug: string, title: string, description: string, sections: Readonly<Record<string, string>>): PagePlan {
   return { slug: `objects-${slug}`, title: `GraphQL objects: ${title}`, sidebarLabel: `Objects: ${title}`, description, kind: isObject, sections };

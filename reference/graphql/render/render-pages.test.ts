@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { typeLinks } from '../../links/type-links.ts';
 import { buildModel, type Model } from '../../model/model.ts';
@@ -13,7 +14,7 @@ let apis: Model;
 let reference: GraphqlReference;
 let page: (slug: string) => ReferencePage;
 beforeAll(async () => {
-  const descriptors = await loadDescriptors();
+  const descriptors = await loadDescriptors(newestRelease);
   apis = buildModel(process.cwd(), descriptors);
   reference = await graphqlReference(descriptors, apis);
   page = (slug) => {

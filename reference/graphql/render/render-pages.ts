@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql';
 import type { ReferencePage } from '../../pages/reference-page.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
+import { ofRelease } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
-import { GRAPHQL_DEFINITIONS } from '../read-sources.ts';
 import type { GqlContext } from './context.ts';
 import { graphqlPages, type GraphqlPage, type GraphqlSection } from './pages.ts';
 import { rootFieldSection } from './root-field-section.ts';
@@ -22,7 +22,7 @@ export function renderGraphqlPages(context: GqlContext): ReferencePage[] {
       title: page.title,
       description: page.description,
       sidebarLabel: page.sidebarLabel,
-      source: `${GRAPHQL_DEFINITIONS}/${sourceOf(context, page)}.graphql`,
+      source: ofRelease(`graphql/${sourceOf(context, page)}.graphql`),
       toc: parts.flatMap(({ toc }) => toc),
       html: prose(page.description) + parts.map(({ html }) => html).join(''),
     };

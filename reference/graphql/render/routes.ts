@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType } from 'graphql';
 import type { GqlName, GraphqlModel } from '../types.ts';
 import { anchor } from './anchor.ts';
 import { graphqlPages } from './pages.ts';
@@ -16,7 +16,7 @@ export function graphqlRoutes(model: Pick<GraphqlModel, 'schema' | 'domains'>): 
 function partsOf(type: GraphQLNamedType): GqlName[] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
   if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
-  if (!isObjectType(type)) return [];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => {
     const name = `${type.name}.${field.name}`;
     return [name, ...field.args.map((argument) => `${name}(${argument.name})`)];

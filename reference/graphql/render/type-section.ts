@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { prose } from '../../render/prose.ts';
 import type { GqlContext } from './context.ts';
@@ -21,6 +21,6 @@ export function typeSection(context: GqlContext, type: GraphQLNamedType, level: 
 function body(context: GqlContext, type: GraphQLNamedType): string {
   if (isEnumType(type)) return valueList(type);
   if (isUnionType(type)) return memberList(context, type);
-  if (isObjectType(type) || isInputObjectType(type)) return fieldList(context, type.name, Object.values(type.getFields()));
-  return '';
+  const fields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? fieldList(context, type.name, Object.values(type.getFields())) : '';
+  return isInterfaceType(type) ? `<p>An interface: the types that implement it have these fields and more.</p>${fields}` : fields;
 }

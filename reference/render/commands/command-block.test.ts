@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { buildModel } from '../../model/model.ts';
 import { commandBlocks } from '../../parts/command-blocks.ts';
 
 const root = process.cwd();
-const { blocks, links } = commandBlocks(root, buildModel(root, await loadDescriptors(root)));
+const { blocks, links } = commandBlocks(root, buildModel(root, await loadDescriptors(newestRelease, root)));
 const block = (message: string): string => blocks.get(`vega.commands.v1.${message}`) ?? '';
 
 describe('a command on the page of its message', () => {

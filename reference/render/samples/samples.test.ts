@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import ts from 'typescript';
+import { newestRelease } from '../../../product.ts';
 import { programAt, python } from '../../../tools/test/programs.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
 import { buildModel } from '../../model/model.ts';
@@ -13,7 +14,7 @@ import { nodeSample } from './node.ts';
 import { pythonSample } from './python.ts';
 import { sampleRequest } from './sample-request.ts';
 
-const model = buildModel(process.cwd(), await loadDescriptors());
+const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const requests = model.operations.map((operation) => [operation.id, sampleRequest(model, operation)] as const);
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { newestRelease } from '../../../product.ts';
 import type { Schema } from '../../wallet/types.ts';
 import { membersOf } from './schema-fields.ts';
 import { resolved, schemaLabel, type Schemas } from './schema-label.ts';
@@ -35,9 +36,9 @@ describe('a schema', () => {
 });
 
 describe('the wallet reference', () => {
-  const openrpc = parse(readFileSync('definitions/v0.73/wallet/openrpc.yaml', 'utf8')) as { components: { schemas: Schemas } };
-  const methods = readdirSync('definitions/v0.73/wallet/methods').flatMap(
-    (file) => parse(readFileSync(`definitions/v0.73/wallet/methods/${file}`, 'utf8')) as { name: string; params: { name: string; schema: Schema }[]; result: { schema: Schema } }[],
+  const openrpc = parse(readFileSync(`${newestRelease.folder}/wallet/openrpc.yaml`, 'utf8')) as { components: { schemas: Schemas } };
+  const methods = readdirSync(`${newestRelease.folder}/wallet/methods`).flatMap(
+    (file) => parse(readFileSync(`${newestRelease.folder}/wallet/methods/${file}`, 'utf8')) as { name: string; params: { name: string; schema: Schema }[]; result: { schema: Schema } }[],
   );
   const all = openrpc.components.schemas;
   const untyped = (schema: Schema, path: string, depth = 0): string[] =>

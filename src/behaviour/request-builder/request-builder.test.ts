@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { requestBuilderPage } from '../../../reference/pages/request-builder-page.ts';
-import { loadCommands } from '../../../reference/commands/load-commands.ts';
+import { loadTransactionCommands } from '../../../reference/commands/load-commands.ts';
 import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
 import { loadWalletMethods } from '../../../reference/wallet/load-wallet-methods.ts';
 import { startRequestBuilder } from './index.ts';
 import { curlText, requestText } from './request-text.ts';
 
 const root = process.cwd();
-const methods = loadWalletMethods(root);
-const page = requestBuilderPage(loadOpenRpc(root), methods);
+const methods = loadWalletMethods(newestRelease, root);
+const page = requestBuilderPage(loadOpenRpc(newestRelease, root), methods);
 
 beforeEach(() => {
   window.location.hash = '';
@@ -69,8 +70,8 @@ describe('the request builder', () => {
     expect(problem('{ "order_submission": {} }')).toBe('');
     expect(problem('{ "__proto__": {} }')).toContain('none that the wallet knows');
     for (const wrong of ['[]', '5', 'null', '"orderSubmission"']) expect(problem(wrong)).toBe('The value must be an object.');
-    const accepted = loadCommands(root).filter((command) => command.acceptedByWallet).flatMap(({ walletKey, name }) => [walletKey, name]);
-    const { propertyNames } = loadOpenRpc(root).components.schemas['Transaction'] as { propertyNames: { enum: string[] } };
+    const accepted = loadTransactionCommands(newestRelease, root).filter((command) => command.acceptedByWallet).flatMap(({ walletKey, name }) => [walletKey, name]);
+    const { propertyNames } = loadOpenRpc(newestRelease, root).components.schemas['Transaction'] as { propertyNames: { enum: string[] } };
     expect(propertyNames.enum).toEqual([...new Set(accepted)]);
   });
 

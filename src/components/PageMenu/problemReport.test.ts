@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, repository } from '../../../product.ts';
+import { product, repository, trees } from '../../../product.ts';
 import { problemReport } from './problemReport.ts';
 
 describe('a problem report', () => {
@@ -13,7 +13,7 @@ describe('a problem report', () => {
     expect(report.searchParams.get('title')).toBe('Problem on /testnet/api/grpc/vega/vega.proto');
     const body = report.searchParams.get('body') ?? '';
     expect(body).toContain(`${product.url}/testnet/api/grpc/vega/vega.proto\n`);
-    expect(body).toContain(`testnet (v0.73), release v${product.release}\n`);
+    expect(body).toContain(`${trees.testnet.label}, release v${trees.testnet.release.version}\n`);
   });
 
   it('names no network on pages outside the trees', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trees } from '../../../product.ts';
 import { versionTree } from './versionTree.ts';
 
 const origin = 'https://docs.example';
@@ -9,7 +10,7 @@ describe('versionTree', () => {
     ['/mainnet/', 'mainnet'],
     ['mainnet/concepts/governance', 'mainnet'],
     ['https://docs.example/testnet', 'testnet'],
-    ['v0.73', 'mainnet'],
+    [trees.mainnet.docsVersion, 'mainnet'],
     ['current', 'testnet'],
     ['nowhere', undefined],
     ['', undefined],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import { product, trees, type TreeName } from '@site/product';
+import { trees, type TreeName } from '@site/product';
 import { Doors } from '@site/src/components/Home/Doors';
 
 interface TreeText {
@@ -38,7 +38,7 @@ export function TreeLanding({ tree }: { readonly tree: TreeName }): ReactNode {
       <main className="home">
         <header className="hero-band">
           <p className="eyebrow">
-            {trees[tree].label} · release v{product.release}
+            {trees[tree].label} · release v{trees[tree].release.version}
           </p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

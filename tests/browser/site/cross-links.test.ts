@@ -6,7 +6,7 @@ import { loadDescriptors } from '../../../reference/descriptors/load-descriptors
 import { loadGraphql } from '../../../reference/graphql/load-graphql.ts';
 import type { GraphqlModel } from '../../../reference/graphql/types.ts';
 import { filesOf } from '../../../delivery/files-of.ts';
-import { trees } from '../../../product.ts';
+import { trees, newestRelease } from '../../../product.ts';
 import { deadLinks } from './dead-links.ts';
 
 interface Links {
@@ -23,11 +23,11 @@ const pages = filesOf('build', (file) => file.endsWith('.html')).map((file) => (
   html: readFileSync(`build/${file}`, 'utf8'),
 }));
 const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
-const links = JSON.parse(readFileSync('.generated/links.json', 'utf8')) as Links;
+const links = JSON.parse(readFileSync('.generated/links/testnet.json', 'utf8')) as Links;
 let model: GraphqlModel;
 let isTypeOrRpc: (name: string) => boolean;
 beforeAll(async () => {
-  const descriptors = await loadDescriptors();
+  const descriptors = await loadDescriptors(newestRelease);
   const named = new Set(descriptors.files.flatMap(elementsOf).filter(({ kind }) => ['message', 'enum', 'rpc'].includes(kind)).map(elementName));
   isTypeOrRpc = (name) => named.has(name);
   model = await loadGraphql(descriptors);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../../product.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { inlineCode } from './command-lines.ts';
 import { defaultProblems, toldDefaults } from './default-problems.ts';
@@ -39,7 +40,7 @@ describe('configuration keys in pages', () => {
   it('gives the ports of the landing page their defaults in the definitions', () => {
     const landing = pages.find(({ file }) => file === 'docs/node-operators/index.mdx')?.text ?? '';
     const told = [...landing.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map((match) => match[1] ?? '');
-    const known = new Set(loadConfig().flatMap(({ keys }) => keys.flatMap(({ key, default: value }) => (/port|addr/i.test(key) ? [...String(value).matchAll(/\d{4,5}$/g)].map(String) : []))));
+    const known = new Set(loadConfig(newestRelease).flatMap(({ keys }) => keys.flatMap(({ key, default: value }) => (/port|addr/i.test(key) ? [...String(value).matchAll(/\d{4,5}$/g)].map(String) : []))));
     expect(told.length).toBeGreaterThan(8);
     expect(told.filter((port) => !known.has(port))).toEqual([]);
   });

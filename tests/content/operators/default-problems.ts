@@ -1,8 +1,9 @@
+import { newestRelease } from '../../../product.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import type { CliValue, ConfigKey } from '../../../reference/cli/types.ts';
 import type { OwnPage } from './own-pages.ts';
 
-const keys = loadConfig().flatMap((file) => file.keys);
+const keys = loadConfig(newestRelease).flatMap((file) => file.keys);
 
 /** A key and the default that a page's table gives it. */
 export interface ToldDefault {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { newestRelease } from '../../../product.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { callOf } from './command-lines.ts';
 import { programAt } from '../../../tools/test/programs.ts';
@@ -19,7 +20,7 @@ const read = (name: string): string => readFileSync(path.join(folder, name), 'ut
 const scratch = mkdtempSync(path.join(tmpdir(), 'operators-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const configs = new Map(loadConfig().map((file) => [file.component, file]));
+const configs = new Map(loadConfig(newestRelease).map((file) => [file.component, file]));
 /** The program whose configuration an example is. */
 const componentOf: Readonly<Record<string, string>> = {
   'core-validator.toml': 'core',

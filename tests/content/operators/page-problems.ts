@@ -1,11 +1,12 @@
 import { parse } from 'smol-toml';
+import { newestRelease } from '../../../product.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import { callsInBlocks, callsInline, inlineCode } from './command-lines.ts';
 import type { OwnPage } from './own-pages.ts';
 import { allFlags, problemsOf } from './resolve-call.ts';
 import { tomlKeys, unknownKeys } from './toml-keys.ts';
 
-const files = loadConfig();
+const files = loadConfig(newestRelease);
 /** Every key and every section above one. */
 export const keyNames: ReadonlySet<string> = new Set(
   files.flatMap(({ keys }) => keys.flatMap(({ key }) => key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')))),

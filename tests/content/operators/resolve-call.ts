@@ -1,9 +1,10 @@
-import { loadCommands } from '../../../reference/cli/load-commands.ts';
+import { newestRelease } from '../../../product.ts';
+import { loadCliCommands } from '../../../reference/cli/load-commands.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
 import type { CliCommand } from '../../../reference/cli/types.ts';
 
-const commands = new Map(loadCommands().map((command) => [command.name, command]));
-const configFlags = new Map(loadConfig().map(({ component, keys }) => [component, new Set(keys.flatMap(({ flag }) => (flag ? [flag] : [])))]));
+const commands = new Map(loadCliCommands(newestRelease).map((command) => [command.name, command]));
+const configFlags = new Map(loadConfig(newestRelease).map(({ component, keys }) => [component, new Set(keys.flatMap(({ flag }) => (flag ? [flag] : [])))]));
 
 /** What is wrong with a call by the definitions; empty where nothing is. */
 export function problemsOf(words: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { newestRelease } from '../../../product.ts';
 import { loadContracts } from '../../../reference/contracts/load-contracts.ts';
 import type { Contract } from '../../../reference/contracts/types.ts';
 import type { Described } from '../proto-comment-rules.ts';
@@ -6,7 +7,7 @@ const about = (kind: Described['kind'], name: string, comment: string, type = ''
 
 /** Contracts with the functions, events, variables and modifiers that they declare themselves, and all their values. */
 export function ofContracts(): Described[] {
-  return loadContracts().flatMap((contract) => [about('message', contract.name, contract.doc.notice), ...ofMembers(contract)]);
+  return loadContracts(newestRelease).flatMap((contract) => [about('message', contract.name, contract.doc.notice), ...ofMembers(contract)]);
 }
 
 function ofMembers(contract: Contract): Described[] {

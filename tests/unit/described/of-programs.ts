@@ -1,5 +1,6 @@
-import { loadCommands as loadPrograms } from '../../../reference/cli/load-commands.ts';
-import { loadCommands } from '../../../reference/commands/load-commands.ts';
+import { newestRelease } from '../../../product.ts';
+import { loadCliCommands } from '../../../reference/cli/load-commands.ts';
+import { loadTransactionCommands } from '../../../reference/commands/load-commands.ts';
 import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
 import type { Described } from '../proto-comment-rules.ts';
 
@@ -7,7 +8,7 @@ const about = (kind: Described['kind'], name: string, comment: string, type = ''
 
 /** Commands of the command lines and their flags; a flag that commands share stands once. */
 export function ofCommandLines(): Described[] {
-  const all = loadPrograms().flatMap(({ name, description, flags }) => [
+  const all = loadCliCommands(newestRelease).flatMap(({ name, description, flags }) => [
     about('message', name.replaceAll(' ', '.'), description),
     ...flags.map((flag) => about('field', `${name}.${flag.name}`, flag.description, flag.type)),
   ]);
@@ -18,7 +19,7 @@ export function ofCommandLines(): Described[] {
 
 /** The transaction commands, what each does and what it changes. */
 export function ofTransactions(): Described[] {
-  return loadCommands().flatMap(({ name, summary, effects }) => [
+  return loadTransactionCommands(newestRelease).flatMap(({ name, summary, effects }) => [
     about('message', name, summary),
     ...effects.map((effect, index) => about('message', `${name}.effects.${index}`, effect)),
   ]);
@@ -26,5 +27,5 @@ export function ofTransactions(): Described[] {
 
 /** The network parameters. */
 export function ofParameters(): Described[] {
-  return loadParameters().map(({ key, description, type }) => about('field', key, description, type));
+  return loadParameters(newestRelease).map(({ key, description, type }) => about('field', key, description, type));
 }

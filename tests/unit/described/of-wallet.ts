@@ -1,3 +1,4 @@
+import { newestRelease } from '../../../product.ts';
 import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
 import { loadService } from '../../../reference/wallet/load-service.ts';
 import type { OpenRpcParam } from '../../../reference/wallet/types.ts';
@@ -8,7 +9,7 @@ const about = (kind: Described['kind'], name: string, comment: string, type = ''
 
 /** Methods, parameters, results, named schemas and errors of the wallet's JSON-RPC API. */
 export function ofWalletRpc(): Described[] {
-  const { components, methods: all } = loadOpenRpc();
+  const { components, methods: all } = loadOpenRpc(newestRelease);
   const methods = all.flatMap(({ name, description, params, result }) => [
     about('rpc', name, description),
     ...params.flatMap((param) => ofParam(name, param)),
@@ -26,7 +27,7 @@ function ofParam(method: string, { name, description, schema }: OpenRpcParam): D
 
 /** Operations, parameters and named schemas of the wallet's local service. */
 export function ofWalletService(): Described[] {
-  const { paths, components } = loadService();
+  const { paths, components } = loadService(newestRelease);
   const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).flatMap(([method, operation]) => [
       about('rpc', `${path} ${method}`, operation.description),
