@@ -109,7 +109,7 @@ it('tells the same of a path only once', () => {
 
 /** Settings for which the core registers a listener on its configuration file (core/protocol/all_services.go, cmd/vega/commands/node). */
 const reloaded = [
-  'API.Level', 'Assets.Level', 'Banking.Level', 'Blockchain.Null.BlockDuration', 'Blockchain.Null.TransactionsPerBlock', 'EvtForward.Ethereum.Level', 'EvtForward.Level',
+  'API.Level', 'Assets.Level', 'Banking.Level', 'Blockchain.Null.BlockDuration', 'Blockchain.Null.TransactionsPerBlock', 'EvtForward.BlockchainQueueAllowlist', 'EvtForward.Ethereum.Level', 'EvtForward.Level',
   'Execution.Fee.Level', 'Execution.Level', 'Execution.Matching.Level', 'Execution.Position.Level', 'Execution.Risk.Level', 'Execution.Settlement.Level', 'Governance.Level',
   'Notary.Level', 'Pprof.Level', 'Processor.Level', 'Stats.Level', 'Validators.Level',
 ];
