@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractRegion } from '../content/tags/region.ts';
+import { extractRegion } from '../common/region.ts';
 
 const root = import.meta.dirname;
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');

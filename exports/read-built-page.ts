@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { splitTree } from '../src/tree/splitTree.ts';
+import { splitTree } from '../common/splitTree.ts';
 import type { BuiltPage, PageHeading, PageKind } from './built-page.ts';
 import { attribute, find, findAll, hasAttribute, hasClass, lineOf, type Element } from './dom.ts';
 import { blocks } from './markdown/blocks.ts';

@@ -1,5 +1,5 @@
 import { product, trees, type TreeName } from '../product.ts';
-import { splitTree } from '../src/tree/splitTree.ts';
+import { splitTree } from '../common/splitTree.ts';
 
 /**
  * The path of a page from what people write for it: an address, a path with or without tree, `.md` or an anchor. What lies outside

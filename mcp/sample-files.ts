@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleLanguages } from '../content/tags/sample-languages.ts';
+import { sampleLanguages } from '../common/sample-languages.ts';
 import { filesOf } from '../delivery/files-of.ts';
 
 const extensions = sampleLanguages.map(({ extension }) => `.${extension}`);

@@ -4,7 +4,7 @@ import { trees, type Release, type TreeName } from '../product.ts';
 import { differencesPart, type DifferencesPart } from './differences/differences-part.ts';
 import { marksOf, withMarks } from './differences/marks.ts';
 import { routesOf } from './differences/routes-of.ts';
-import { downloadPage, downloadsRoute } from './downloads/download-page.ts';
+import { downloadPage, downloadsRoute } from './pages/download-page.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
 import { exampleChain } from './examples/example-chain.ts';
 import { joinLinks } from './links/join-links.ts';

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { product, trees } from '../product.ts';
 import { readNames } from '../search/engine/name-store.ts';
 import type { NameGroup } from '../search/format/types.ts';
-import { splitTree } from '../src/tree/splitTree.ts';
+import { splitTree } from '../common/splitTree.ts';
 import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
 import { indexFile } from '../tests/search/built-index.ts';
 import { readerQueries } from '../tests/search/queries.ts';

@@ -1,5 +1,5 @@
 import remarkMath from 'remark-math';
-import { remarkGlossary } from '../glossary/remark-glossary.ts';
+import { remarkGlossary } from './remark-glossary.ts';
 import { mdxTags } from '../tags/index.ts';
 import { rehypeMath } from '../tags/rehype-math.ts';
 import { rehypeHighlight } from '../../html/highlight/rehype-highlight.ts';

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
 import { factsFor } from './facts.ts';
 import { docsError } from './docs-error.ts';
-import { didYouMean } from './near-matches.ts';
+import { didYouMean } from '../../common/near-matches.ts';
 import { tagHandlers } from './tags/index.ts';
 import { htmlTags } from './html-tags.ts';
 import { phrase, text } from './nodes.ts';

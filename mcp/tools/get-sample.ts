@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { didYouMean } from '../../content/tags/near-matches.ts';
-import { sampleLanguages } from '../../content/tags/sample-languages.ts';
+import { didYouMean } from '../../common/near-matches.ts';
+import { sampleLanguages } from '../../common/sample-languages.ts';
 import { codeBlock } from '../../exports/markdown/escape.ts';
 import { tabSamples } from '../../exports/tab-samples.ts';
 import { network } from '../inputs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '../../content/tags/near-matches.ts';
+import { didYouMean } from '../../common/near-matches.ts';
 import { elementMarkdown } from '../../exports/element-markdown.ts';
 import type { IndexedElement } from '../../exports/index/types.ts';
 import { twinPath } from '../../exports/twin-path.ts';

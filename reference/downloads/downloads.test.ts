@@ -6,7 +6,7 @@ import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { commandSchema } from './command-schema.ts';
-import { downloadPage } from './download-page.ts';
+import { downloadPage } from '../pages/download-page.ts';
 import { protoDownloads } from './proto-downloads.ts';
 
 const descriptors = await loadDescriptors(newestRelease);

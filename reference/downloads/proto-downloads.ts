@@ -3,7 +3,7 @@ import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
-import type { Download } from '../parts/reference-part.ts';
+import type { Download } from './download.ts';
 import { zip } from './zip.ts';
 
 /** The .proto files, with those that they import, as an archive; and all of them compiled. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extractRegion } from '../../content/tags/region.ts';
+import { extractRegion } from '../../common/region.ts';
 
 /** A sample as readers download it. */
 export interface SampleFile {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../content/tags/near-matches.ts';
+import { didYouMean } from '../../common/near-matches.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { GqlElement } from './elements.ts';
 import type { ProtoIndex } from './proto-index.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import { anchorOf, protoRoute } from '../render/type-route.ts';
+import { anchorOf, protoRoute } from './type-route.ts';
 
 /** Every message, field, enum, value, service and rpc by its full name → route and anchor, without the tree. */
 export function typeLinks({ files }: Model): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import { protoRoute } from '../render/type-route.ts';
+import { protoRoute } from '../links/type-route.ts';
 import type { SidebarItem } from './rest-sidebar.ts';
 
 /** The pages of the .proto files by folder: `/vega` with `/commands/v1` and the others below it, folders before files. */

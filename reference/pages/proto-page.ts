@@ -11,7 +11,7 @@ import { ownMessage, ownParts } from '../render/proto/own-parts.ts';
 import type { ProtoContext } from '../render/proto/proto-context.ts';
 import { rpcSection } from '../render/proto/rpc-section.ts';
 import { manyTypes, typeIndex } from '../render/proto/type-index.ts';
-import { protoRoute } from '../render/type-route.ts';
+import { protoRoute } from '../links/type-route.ts';
 import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 

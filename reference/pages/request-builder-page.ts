@@ -1,6 +1,6 @@
 import { emptyCodeFigure } from '../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
-import { downloadsRoute } from '../downloads/download-page.ts';
+import { downloadsRoute } from './download-page.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
 import { builderField } from '../render/wallet/builder-field.ts';
 import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';

@@ -6,7 +6,7 @@ import type { Model } from '../model/model.ts';
 import { walletRoute } from '../pages/wallet-page.ts';
 import { commandBlock } from '../render/commands/command-block.ts';
 import { envelopeBlock } from '../render/commands/envelope-block.ts';
-import { typeRoute } from '../render/type-route.ts';
+import { typeRoute } from '../links/type-route.ts';
 
 /** What the gRPC pages say of commands beyond their messages, and where each command is. */
 export interface CommandBlocks {

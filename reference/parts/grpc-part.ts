@@ -8,7 +8,8 @@ import type { Model } from '../model/model.ts';
 import { grpcSidebar } from '../pages/grpc-sidebar.ts';
 import { protoPage } from '../pages/proto-page.ts';
 import { commandBlocks } from './command-blocks.ts';
-import type { Download, ReferencePart } from './reference-part.ts';
+import type { Download } from '../downloads/download.ts';
+import type { ReferencePart } from './reference-part.ts';
 
 /** The gRPC reference: a page a .proto file, and the files themselves. */
 export function grpcPart(root: string, descriptors: Descriptors, model: Model, graphql: GraphqlTwins): ReferencePart {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { factTable } from '../../tests/fact-table.ts';
 import { newestRelease } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
-import { downloadsRoute } from '../downloads/download-page.ts';
+import { downloadsRoute } from '../pages/download-page.ts';
 import { joinLinks } from '../links/join-links.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import { fillIn } from '../render/placeholders.ts';

@@ -1,17 +1,9 @@
 import type { TreeName } from '../../product.ts';
 import type { Network } from '../../networks/index.ts';
+import type { Download } from '../downloads/download.ts';
 import type { ReferenceLinks } from '../links/reference-links.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
 import type { SidebarItem } from '../pages/rest-sidebar.ts';
-
-/** A file that readers download from the site. */
-export interface Download {
-  /** Path below the tree, `api/openapi/core.json`. */
-  readonly file: string;
-  /** What it is, in a few words. */
-  readonly title: string;
-  readonly content: string | Uint8Array;
-}
 
 /** What one protocol contributes to the reference. `generate.ts` puts the parts together. */
 export interface ReferencePart {

@@ -6,7 +6,7 @@ import type { PageContext } from './page-context.ts';
 import { inTree } from './placeholders.ts';
 import { prose } from './prose.ts';
 import { typeLabel } from './type-label.ts';
-import { typeRoute } from './type-route.ts';
+import { typeRoute } from '../links/type-route.ts';
 
 /** A level is open at first as long as it and the levels above it have so few fields that they only wrap the result. */
 const wrapper = { fields: 3, depth: 3 };

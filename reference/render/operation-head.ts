@@ -3,7 +3,7 @@ import type { Operation } from '../model/operation.ts';
 import { badge } from './badges.ts';
 import { inTree } from './placeholders.ts';
 import { prose } from './prose.ts';
-import { protoRoute } from './type-route.ts';
+import { protoRoute } from '../links/type-route.ts';
 
 /** The top of an operation's page: method and path to copy, what it does, and the way to its rpc. */
 export function operationHead({ method, path, deprecated, delivery, description, rpc }: Operation, protoFile: string): string {

@@ -7,7 +7,7 @@ import { section, type Section } from './heading.ts';
 import type { PageContext } from './page-context.ts';
 import { inTree } from './placeholders.ts';
 import { prose } from './prose.ts';
-import { typeRoute } from './type-route.ts';
+import { typeRoute } from '../links/type-route.ts';
 
 const files: Readonly<Record<string, string>> = {
   'text/csv':

@@ -3,7 +3,7 @@ import { scalarSchema } from '../json-schema/scalar-schema.ts';
 import type { Model } from '../model/model.ts';
 import type { FieldType } from '../model/types.ts';
 import { inTree } from './placeholders.ts';
-import { typeRoute } from './type-route.ts';
+import { typeRoute } from '../links/type-route.ts';
 
 /** The type of a field as JSON writes it: `string (uint64)`, `boolean`, or the linked name of a message or enum. */
 export function typeLabel(model: Model, type: FieldType, repeated: boolean): string {

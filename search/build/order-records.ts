@@ -1,5 +1,5 @@
 import type { ExtractedPage, ExtractedRecord } from '../extract/types.ts';
-import { splitTree } from '../../src/tree/splitTree.ts';
+import { splitTree } from '../../common/splitTree.ts';
 import { hitTypes, type HitType } from '../format/types.ts';
 
 export interface OrderedRecord {

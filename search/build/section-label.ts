@@ -1,5 +1,5 @@
 import { navigation } from '../../product.ts';
-import { splitTree } from '../../src/tree/splitTree.ts';
+import { splitTree } from '../../common/splitTree.ts';
 
 /** What the navigation bar calls the part of the tree that a page stands in; undefined outside all of them. */
 export function sectionLabel(url: string): string | undefined {

@@ -1,4 +1,4 @@
-import { splitTree } from '../../src/tree/splitTree.ts';
+import { splitTree } from '../../common/splitTree.ts';
 import type { SearchDocument } from '../format/types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { trees, type TreeName } from '../../product.ts';
-import { splitTree } from './splitTree.ts';
+import { splitTree } from '../../common/splitTree.ts';
 
 const names = Object.keys(trees) as TreeName[];
 

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { loadedPage } from '@site/framework/instant-pages/runtime/load-page';
 import { trees, type TreeName } from '@site/product';
 import { isInBothTrees } from './isInBothTrees';
-import { splitTree } from './splitTree';
+import { splitTree } from '@site/common/splitTree';
 
 const names = Object.keys(trees) as TreeName[];
 

@@ -2,7 +2,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { trees, type TreeName } from '@site/product';
 import { isInBothTrees } from './isInBothTrees';
-import { splitTree } from './splitTree';
+import { splitTree } from '@site/common/splitTree';
 
 const names = Object.keys(trees) as TreeName[];
 

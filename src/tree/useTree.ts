@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { defaultTree, trees, type TreeName } from '@site/product';
-import { splitTree } from './splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { useAlternates } from './useAlternates';
 import { searchedTree } from './searchedTree';
 

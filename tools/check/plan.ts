@@ -25,7 +25,7 @@ const readers: readonly { readonly files: RegExp; readonly tests: readonly strin
 ];
 
 const isCode = (file: string): boolean => /\.m?tsx?$/.test(file) && !file.startsWith('examples/');
-const isSpelt = (file: string): boolean => /^(?:docs\/.*\.mdx|[^/]+\.md|definitions\/.*\.(?:yaml|proto|graphql)|(?:content|delivery|exports|framework|html|reference|search|src|protocol-math)\/.*\.tsx?)$/.test(file);
+const isSpelt = (file: string): boolean => /^(?:docs\/.*\.mdx|[^/]+\.md|definitions\/.*\.(?:yaml|proto|graphql)|(?:common|content|delivery|exports|framework|html|reference|search|src|protocol-math)\/.*\.tsx?)$/.test(file);
 /** Tests that need more than the sources: a build, or the programs that samples run in. */
 const isUnitTest = (file: string): boolean => !/^tests\/(?:browser|production|samples)\//.test(file);
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Network } from '../../../networks/index.ts';
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import { code, phrase } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 import { contractDifferences, contractTable } from './contract-tables.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import { code, phrase, siteLink } from '../nodes.ts';
 import type { ReferenceLinks } from '../../../reference/links/reference-links.ts';
 import type { TagContext, TagHandler } from '../types.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import { code, phrase } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 

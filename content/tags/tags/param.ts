@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import { code, phrase, siteLink, text } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 

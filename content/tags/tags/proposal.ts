@@ -9,7 +9,7 @@ import { parameterRules } from '../../proposals/parameter-rules.ts';
 import type { Parameters, ProposalKind } from '../../proposals/types.ts';
 import { auctionParameters } from '../../proposals/validate-proposal.ts';
 import { buildTime } from '../build-time.ts';
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import type { TagContext, TagHandler } from '../types.ts';
 
 function kindOf({ required, fail }: TagContext): ProposalKind {

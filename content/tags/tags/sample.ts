@@ -4,8 +4,8 @@ import type { Code, Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { isProgram } from '../../../reference/downloads/sample-files.ts';
 import { text } from '../nodes.ts';
-import { extractRegion } from '../region.ts';
-import { sampleLanguages, languageOfFile } from '../sample-languages.ts';
+import { extractRegion } from '../../../common/region.ts';
+import { sampleLanguages, languageOfFile } from '../../../common/sample-languages.ts';
 import type { TagHandler } from '../types.ts';
 
 function jsx(name: string, attributes: Record<string, string>, children: RootContent[]): MdxJsxFlowElement {

@@ -1,5 +1,5 @@
 import { markdownPages } from '@generated/instant-pages/sidebars';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { normalisePath } from './normalise-path';
 
 /** Pages of the trees that are React's own rather than documents. */

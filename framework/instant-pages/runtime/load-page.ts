@@ -1,5 +1,5 @@
 import sidebars, { markdownPages } from '@generated/instant-pages/sidebars';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { buildId } from './build-id';
 import { clearFailure } from './failures';
 import { fetchPage } from './fetch-page';

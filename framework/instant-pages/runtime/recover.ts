@@ -1,4 +1,4 @@
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { buildId } from './build-id';
 import { noteFailure } from './failures';
 import { normalisePath } from './normalise-path';

@@ -6,7 +6,7 @@ import { badge } from '../badges.ts';
 import { hashLink } from '../heading.ts';
 import { inTree, parameterValue } from '../placeholders.ts';
 import { prose } from '../prose.ts';
-import { typeRoute } from '../type-route.ts';
+import { typeRoute } from '../../links/type-route.ts';
 
 /** One network parameter: value on this tree's network, default, bounds, unit and what it decides. */
 export function parameterSection(model: Model, parameter: NetworkParameter): string {

@@ -3,7 +3,7 @@ import type { GraphqlTwins } from '../../links/graphql-twins.ts';
 import type { Use } from '../../links/used-by.ts';
 import type { Model } from '../../model/model.ts';
 import { inTree } from '../placeholders.ts';
-import { protoRoute } from '../type-route.ts';
+import { protoRoute } from '../../links/type-route.ts';
 
 /** What the parts of a .proto file's page share. */
 export interface ProtoContext {

@@ -1,4 +1,4 @@
-import type { Json } from '../../examples/example-message.ts';
+import type { Json } from '../../examples/json.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** The request as a Python 3 program with the `requests` package. */

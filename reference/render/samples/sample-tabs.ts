@@ -1,4 +1,4 @@
-import { sampleLanguages } from '../../../content/tags/sample-languages.ts';
+import { sampleLanguages } from '../../../common/sample-languages.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 
 /** The code of one sample in each language, by the language's id. */

@@ -5,7 +5,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
 import { product } from '@site/product';
 import { socialImage } from '@site/framework/config/social-images';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 
 /**

@@ -1,5 +1,5 @@
 import { product, repository, trees } from '@site/product';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 
 /** Address of a new issue that already says which page it is about, of which network and release. */
 export function problemReport(pathname: string): string {

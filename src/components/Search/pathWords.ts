@@ -1,5 +1,5 @@
 import { identifierParts } from '@site/search/engine/identifier-parts';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 
 const most = 5;
 const longest = 100;

@@ -1,5 +1,5 @@
 import { trees, type TreeName } from '@site/product';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 
 const names = Object.keys(trees) as TreeName[];
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { defaultTree, navigation, trees } from '@site/product';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 
 /** Says on every page of an unreleased tree that it is one, and where the same page of the released tree is. */

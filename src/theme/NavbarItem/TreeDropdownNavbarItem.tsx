@@ -3,7 +3,7 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { navigation, trees, type TreeName } from '@site/product';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 import { useTree } from '@site/src/tree/useTree';
 

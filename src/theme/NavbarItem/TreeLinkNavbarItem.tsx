@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import { trees } from '@site/product';
-import { splitTree } from '@site/src/tree/splitTree';
+import { splitTree } from '@site/common/splitTree';
 import { useAlternates } from '@site/src/tree/useAlternates';
 import { useTree } from '@site/src/tree/useTree';
 

@@ -3,7 +3,7 @@ import { trees } from '../../../product.ts';
 import { search, type SearchIndex } from '../../../search/engine/search.ts';
 import { answerQuery } from '../../../search/worker/answer-query.ts';
 import { groupByPage } from '../../../src/components/Search/groupByPage.ts';
-import { splitTree } from '../../../src/tree/splitTree.ts';
+import { splitTree } from '../../../common/splitTree.ts';
 import { builtIndex } from '../../search/built-index.ts';
 import { evaluate, type Evaluation } from '../../search/evaluate.ts';
 import { readerQueries } from '../../search/queries.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extractRegion } from '../../../content/tags/region.ts';
+import { extractRegion } from '../../../common/region.ts';
 
 /**
  * The files that a reader of the bot's tutorial ends up with: what the pages show of each file, one part below the other.

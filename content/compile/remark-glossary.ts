@@ -3,9 +3,9 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { treeOf } from '../tags/facts.ts';
 import { siteLink, text } from '../tags/nodes.ts';
-import { termFinder, type TermFinder } from './find-terms.ts';
-import { loadGlossary, type GlossaryTerm } from './load-glossary.ts';
-import { conceptRoute } from './concept-route.ts';
+import { termFinder, type TermFinder } from '../glossary/find-terms.ts';
+import { loadGlossary, type GlossaryTerm } from '../glossary/load-glossary.ts';
+import { conceptRoute } from '../glossary/concept-route.ts';
 
 /** More marks would make a page hard to read. */
 const mostOnPage = 12;

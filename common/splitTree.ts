@@ -1,4 +1,4 @@
-import { trees, type TreeName } from '../../product.ts';
+import { trees, type TreeName } from '../product.ts';
 
 const names = Object.keys(trees) as TreeName[];
 

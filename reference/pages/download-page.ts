@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
-import type { Download } from '../parts/reference-part.ts';
-import type { ReferencePage } from '../pages/reference-page.ts';
+import type { Download } from '../downloads/download.ts';
+import type { ReferencePage } from './reference-page.ts';
 import { inTree } from '../render/placeholders.ts';
 
 export const downloadsRoute = '/api/downloads';
@@ -21,7 +21,7 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
     title: 'Downloads',
     description: 'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema and network parameters.',
     sidebarLabel: 'Downloads',
-    source: 'reference/downloads/download-page.ts',
+    source: 'reference/pages/download-page.ts',
     toc: [],
     html:
       '<p>What this reference is made from, as files for your own tools. The checksums are SHA-256.</p>' +
