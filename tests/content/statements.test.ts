@@ -24,6 +24,7 @@ const plain = (text: string): string =>
     .replace(/^\s*(?:\/\/|#)/gm, ' ')
     .replace(/''/g, "'")
     .replace(/<Diagram [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<Runbook\s([\s\S]*?)\/>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`$\\]/g, '')
