@@ -31,7 +31,21 @@ describe('checkNetwork', () => {
     expect(refusal(mainnet.replace(/0x[0-9a-fA-F]{40}/, '0x12'))).toContain('networks/schema.ts');
   });
 
-  it('says that text is no JSON', () => {
-    expect(refusal('{')).toContain('Correct the JSON.');
+  it('says where text is no JSON', () => {
+    expect(refusal('{\n  "a": 1\n  "b": 2\n}')).toContain('networks/mainnet.json:3:3: this is no JSON: ');
+    expect(refusal('{\n  "a": 1\n  "b": 2\n}')).toContain('Often a comma is missing before this place');
+    expect(refusal('{\n')).toContain('networks/mainnet.json:2:1: this is no JSON');
+  });
+
+  it('refuses an address with one digit or the case of one letter changed, and names its line', () => {
+    const { contracts } = checkNetwork('networks/mainnet.json', mainnet).ethereum;
+    expect(Object.keys(contracts).length).toBeGreaterThan(5);
+    for (const [name, { address }] of Object.entries(contracts)) {
+      const line = mainnet.split('\n').findIndex((text) => text.includes(`"address": "${address}"`)) + 1;
+      const digit = address.at(-1) === '1' ? '2' : '1';
+      for (const wrong of [address.slice(0, -1) + digit, address.toLowerCase()]) {
+        expect(refusal(mainnet.replace(`"address": "${address}"`, `"address": "${wrong}"`))).toMatch(new RegExp(`networks/mainnet\\.json:${line}: "ethereum\\.contracts\\.${name}\\.address": ${wrong} has the wrong checksum`));
+      }
+    }
   });
 });

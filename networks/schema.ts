@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { checksummed } from './checksum.ts';
 
 const text = z.string().min(1);
 const texts = z.record(text, text);
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'is no Ethereum address');
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, { error: 'is no Ethereum address', abort: true })
+  .refine((value) => checksummed(value) === value, { error: ({ input }) => `${String(input)} has the wrong checksum: a digit is mistyped, or the case of a letter. With these digits it is ${checksummed(String(input))}` });
 
 /** What networks/<tree>.json may hold: the form of types.ts, and no key that nothing reads. */
 export const networkSchema = z.strictObject({

@@ -2,6 +2,7 @@ import type { Release } from '../../product.ts';
 import { Kind, parse, Source, type DocumentNode, type TypeDefinitionNode } from 'graphql';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { schemaFault } from './schema-fault.ts';
 
 /** One file of the definitions, parsed. */
 export interface GraphqlSource {
@@ -21,7 +22,7 @@ export const graphqlFolder = (release: Release): string => `${release.folder}/gr
  *
  * @param release the release whose definitions are read
  * @param root project root
- * @throws GraphQLError with file and line when a file does not parse
+ * @throws DefinitionError with file and line when a file does not parse
  */
 export async function readSources(release: Release, root: string): Promise<GraphqlSource[]> {
   const folder = graphqlFolder(release);
@@ -29,10 +30,18 @@ export async function readSources(release: Release, root: string): Promise<Graph
   return Promise.all(
     names.map(async (name) => {
       const file = `${folder}/${name}`;
-      const document = parse(new Source(await readFile(path.join(root, file), 'utf8'), file));
+      const document = parsed(await readFile(path.join(root, file), 'utf8'), file);
       return { domain: path.basename(name, '.graphql'), file, document, types: document.definitions.filter(isType) };
     }),
   );
+}
+
+function parsed(text: string, file: string): DocumentNode {
+  try {
+    return parse(new Source(text, file));
+  } catch (error) {
+    throw schemaFault(error);
+  }
 }
 
 function isType(node: DocumentNode['definitions'][number]): node is TypeDefinitionNode {

@@ -71,10 +71,10 @@ describe('the example of each method', () => {
 
 describe('a mistake in a definition', () => {
   const folder = `${newestRelease.folder}/wallet`;
-  const withChange = (from: string, to: string): (() => unknown) => {
+  const withChange = (from: string, to: string, name = 'methods/client.yaml'): (() => unknown) => {
     const root = mkdtempSync(path.join(tmpdir(), 'wallet-'));
     cpSync(folder, path.join(root, folder), { recursive: true });
-    const file = path.join(root, folder, 'methods/client.yaml');
+    const file = path.join(root, folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     return () => {
       try {
@@ -88,6 +88,11 @@ describe('a mistake in a definition', () => {
   it('stops the load when a method is defined twice', () => {
     const change = withChange('name: client.disconnect_wallet', 'name: client.connect_wallet');
     expect(change).toThrow(/methods\/client\.yaml:\d+: client\.connect_wallet is defined twice/);
+  });
+
+  it('stops the load when two errors have the same code', () => {
+    const change = withChange('code: -32603', 'code: -32700', 'errors.yaml');
+    expect(change).toThrow(/wallet\/errors\.yaml:\d+: InternalError has the code -32700, which is that of ParseError\./);
   });
 
   it('stops the load when a method names an unknown error', () => {

@@ -13,16 +13,20 @@ type Root = Omit<OpenRpcDocument, 'components' | 'methods'> & {
  *
  * @param release the release whose definitions are read
  * @param root project root
- * @throws DefinitionError when a file departs from its schema, a method is defined twice or names an unknown error
+ * @throws DefinitionError when a file departs from its schema, a method is defined twice or names an unknown error,
+ *   or two errors have the same code
  */
 export function loadOpenRpc(release: Release, root: string = process.cwd()): OpenRpcDocument {
   const folder = `${release.folder}/wallet`;
   const document = readYaml<Root>(root, `${folder}/openrpc.yaml`, rootSchema).value;
-  const errors = readYaml<Record<string, { code: number; message: string; description: string }>>(
-    root,
-    `${folder}/errors.yaml`,
-    errorsSchema,
-  ).value;
+  const errorsFile = `${folder}/errors.yaml`;
+  const { value: errors, line: lineOfError } = readYaml<Record<string, { code: number; message: string; description: string }>>(root, errorsFile, errorsSchema);
+  const codes = new Map<number, string>();
+  for (const [name, { code }] of Object.entries(errors)) {
+    const other = codes.get(code);
+    if (other !== undefined) throw new DefinitionError({ file: errorsFile, line: lineOfError(name, 'code') }, `${name} has the code ${code}, which is that of ${other}.`, 'Give each error its own code: a client tells them apart by it.');
+    codes.set(code, name);
+  }
   const methods: OpenRpcMethod[] = [];
   for (const group of Object.keys(document['x-method-groups'])) {
     const file = `${folder}/methods/${group}.yaml`;
