@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js';
+import { Decimal } from 'decimal.js';
 
 /**
  * The arithmetic of the release: decimals without loss for addition and multiplication, and quotients rounded to

@@ -19,7 +19,7 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
   return {
     route: downloadsRoute,
     title: 'Downloads',
-    description: 'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema and network parameters.',
+    description: 'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema, network parameters and formulas.',
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
     toc: [],

@@ -6,6 +6,7 @@ import { cliPart } from './cli-part.ts';
 import { contractsPart } from './contracts-part.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
+import { mathsPart } from './maths-part.ts';
 import type { ReferencePart } from './reference-part.ts';
 import { parametersPart } from './parameters-part.ts';
 import { restPart } from './rest-part.ts';
@@ -16,5 +17,5 @@ export async function allParts(release: Release, root: string): Promise<Referenc
   const descriptors = await loadDescriptors(release, root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(release, root), contractsPart(release, root), cliPart(release, root)];
+  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(release, root), contractsPart(release, root), cliPart(release, root), mathsPart(release, root)];
 }
