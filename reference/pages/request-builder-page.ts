@@ -1,5 +1,6 @@
 import { emptyCodeFigure } from '../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { commandRulesFile } from '../downloads/command-rules.ts';
 import { downloadsRoute } from './download-page.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
 import { builderField } from '../render/wallet/builder-field.ts';
@@ -21,13 +22,13 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
     route: requestBuilderRoute,
     title: 'JSON-RPC request builder',
     description: 'Pick a wallet method, fill in its parameters and copy the ready JSON-RPC request or curl command. Nothing is sent.',
-    sidebarLabel: 'JSON-RPC playground',
+    sidebarLabel: 'JSON-RPC request builder',
     source: ofRelease('wallet/openrpc.yaml'),
     toc: [],
     html:
-      `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter is marked. The fields inside a command are checked by the wallet only; the JSON Schema among the <a href="${inTree(downloadsRoute)}">downloads</a> checks them before that. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
+      `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter, and what a wallet would refuse inside a command, is marked; until all of it is mended and the example’s key and transaction are yours, nothing can be copied. The same rules are among the <a href="${inTree(downloadsRoute)}">downloads</a>. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
       '<noscript><p>The form needs JavaScript. The reference has an example of every request.</p></noscript>' +
-      `<form class="builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" hidden>` +
+      `<form class="builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" data-rules="${inTree(`/${commandRulesFile}`)}" hidden>` +
       `<div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options.join('')}</select></div>` +
       groups.join('') +
       '<p data-out="status" role="status"></p>' +

@@ -1,4 +1,5 @@
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import { commandRules, commandRulesFile } from '../downloads/command-rules.ts';
 import { commandSchema } from '../downloads/command-schema.ts';
 import { protoDownloads } from '../downloads/proto-downloads.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
@@ -17,6 +18,7 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
   const { blocks, links: commands } = commandBlocks(root, model);
   const files: Download[] = [
     ...protoDownloads(root, descriptors),
+    { file: commandRulesFile, title: 'Rules of the commands, with the descriptors that they are about', content: JSON.stringify(commandRules(model.release, root, descriptors)) },
     { file: 'api/commands.schema.json', title: 'Commands of a transaction, JSON Schema', content: JSON.stringify(commandSchema(model), null, 1) },
   ];
   return {

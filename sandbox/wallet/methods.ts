@@ -5,7 +5,8 @@ import { conditionNotMet } from '../transactions/refused-parameter.ts';
 import { execute } from '../world/execute.ts';
 import { walletKeys } from '../world/seed.ts';
 import type { JsonObject } from '../world/types.ts';
-import { refuse, type Violation } from './check-command.ts';
+import { refuse } from './check-command.ts';
+import type { Violation } from '../../reference/commands/violations.ts';
 import { readCommand } from './read-command.ts';
 import { WalletError } from './wallet-errors.ts';
 

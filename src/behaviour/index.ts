@@ -45,7 +45,7 @@ function startBuilders(): void {
   const forms = document.querySelectorAll<HTMLElement>('[data-request-builder]');
   if (forms.length === 0) return;
   import('./request-builder/index.ts').then(
-    ({ startRequestBuilder }) => forms.forEach(startRequestBuilder),
+    ({ startRequestBuilder }) => forms.forEach((form) => startRequestBuilder(form)),
     // The form stays hidden, as without scripts; the methods below it can be read.
     (error: unknown) => console.warn(error),
   );

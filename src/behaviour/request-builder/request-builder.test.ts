@@ -5,20 +5,27 @@ import { requestBuilderPage } from '../../../reference/pages/request-builder-pag
 import { loadTransactionCommands } from '../../../reference/commands/load-commands.ts';
 import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
 import { loadWalletMethods } from '../../../reference/wallet/load-wallet-methods.ts';
+import { loadDescriptors } from '../../../reference/descriptors/load-descriptors.ts';
+import { commandRules } from '../../../reference/downloads/command-rules.ts';
+import { commandCheck } from './check-command.ts';
 import { startRequestBuilder } from './index.ts';
 import { curlText, requestText } from './request-text.ts';
 
 const root = process.cwd();
 const methods = loadWalletMethods(newestRelease, root);
 const page = requestBuilderPage(loadOpenRpc(newestRelease, root), methods);
+const check = commandCheck(commandRules(newestRelease, root, await loadDescriptors(newestRelease)));
 
-beforeEach(() => {
+beforeEach(async () => {
   window.location.hash = '';
   document.body.innerHTML = page.html;
   // happy-dom overlooks the attribute on the last option of a list.
   for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
-  startRequestBuilder(document.querySelector('form') as HTMLElement);
+  startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.resolve(check));
+  await Promise.resolve();
 });
+
+const copyable = (): boolean => [...document.querySelectorAll<HTMLElement>('figure [data-copy]')].every(({ hidden }) => !hidden);
 
 const out = (part: string): string => document.querySelector(`[data-out="${part}"]`)?.textContent ?? '';
 
@@ -40,7 +47,7 @@ describe('the request builder', () => {
   it.each(methods.map((method) => [method.name, method] as const))('starts %s with its example, which is complete', (name, method) => {
     pick(name);
     expect(JSON.parse(out('request'))).toEqual(method.example.request);
-    expect(out('status')).toBe('The request is complete.');
+    expect(out('status')).toMatch(/^The request is complete\./);
   });
 
   it('shows the fields of the picked method only', () => {
@@ -67,7 +74,7 @@ describe('the request builder', () => {
     const group = pick('client.send_transaction');
     const problem = (text: string): string => document.getElementById(`${fill(group, 'transaction', text).id}-problem`)?.textContent ?? '';
     expect(problem('{ "orderSubmision": {} }')).toBe('The value has the member orderSubmision, which is none that the wallet knows.');
-    expect(problem('{ "order_submission": {} }')).toBe('');
+    expect(problem('{ "vote_submission": { "proposalId": "'.concat('ab'.repeat(32), '", "value": "VALUE_YES" } }'))).toBe('');
     expect(problem('{ "__proto__": {} }')).toContain('none that the wallet knows');
     for (const wrong of ['[]', '5', 'null', '"orderSubmission"']) expect(problem(wrong)).toBe('The value must be an object.');
     const accepted = loadTransactionCommands(newestRelease, root).filter((command) => command.acceptedByWallet).flatMap(({ walletKey, name }) => [walletKey, name]);
@@ -83,7 +90,7 @@ describe('the request builder', () => {
     const transaction = fill(group, 'transaction', '{ "orderSubmission": { "size": 12345678901234567890 } }');
     expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toContain('loses digits');
     fill(group, 'transaction', '{ "orderSubmission": { "size": "12345678901234567890" } }');
-    expect(out('status')).toBe('The request is complete.');
+    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).not.toContain('loses digits');
   });
 
   it('keeps blanks and quotation marks of a passphrase, in the request and past the shell', () => {
@@ -93,10 +100,38 @@ describe('the request builder', () => {
     expect(curlText('http://x', requestText('m', { phrase }), { origin: false, token: false })).toContain(`it'\\''s \\"$HOME\\"`);
   });
 
+  it('checks the fields inside a command as the wallet does, and lets nothing be copied before they are right', () => {
+    const group = pick('client.send_transaction');
+    expect(copyable()).toBe(false);
+    expect(out('status')).toContain('Still the example: publicKey, transaction.');
+    fill(group, 'publicKey', 'cd'.repeat(32));
+    const order = { marketId: 'ab'.repeat(32), type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', side: 'SIDE_BUY', price: '1', size: '1' };
+    const problem = (changed: object): string => document.getElementById(`${fill(group, 'transaction', JSON.stringify({ orderSubmission: { ...order, ...changed } })).id}-problem`)?.textContent ?? '';
+    expect(problem({})).toBe('');
+    expect(out('status')).toBe('The request is complete.');
+    expect(copyable()).toBe(true);
+    expect(problem({ size: '0' })).toContain('order_submission.size: must be positive');
+    expect(copyable()).toBe(false);
+    expect(problem({ marketId: 'btc' })).toContain('order_submission.market_id');
+    expect(problem({ expiresAt: '1' })).toContain('only available when the time in force is of type GTT');
+    expect(problem({ postOnly: true, reduceOnly: true })).toContain('cannot be true at the same time');
+    expect(problem({ side: 'BUY' })).toContain('cannot be read');
+    expect(problem({ amount: '1' })).toContain('cannot be read');
+  });
+
+  it('says when the rules have not come', async () => {
+    document.body.innerHTML = page.html;
+    startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.reject(new Error('The rules have not come: this test says so.')));
+    await Promise.resolve();
+    pick('client.send_transaction');
+    expect(out('status')).toContain('have not been checked');
+    expect(copyable()).toBe(false);
+  });
+
   it('starts although the address has a fragment that decodes to nothing', () => {
     document.body.innerHTML = page.html;
     window.location.hash = '#%E0%A4%A';
-    startRequestBuilder(document.querySelector('form') as HTMLElement);
+    startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.resolve(check));
     expect(document.querySelector('form')?.hidden).toBe(false);
   });
 

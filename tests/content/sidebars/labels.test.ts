@@ -22,7 +22,7 @@ const better: Readonly<Record<string, string>> = {
   'Get Spam statistics': 'Get spam statistics',
   'Bootstrap local service': 'Start the local service',
   'Connect to local service': 'Connect to the local service',
-  'JSON-RPC Playground': 'JSON-RPC playground',
+  'JSON-RPC Playground': 'JSON-RPC request builder',
   'Submit JSON-RPC request to wallet API': 'Send a JSON-RPC request',
   'Apps and Tools': 'Apps and tools',
   // Markets of every kind are changed by it.

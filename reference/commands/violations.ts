@@ -1,0 +1,31 @@
+import { fromJson, type JsonValue, type Registry } from '@bufbuild/protobuf';
+import { ruleViolated } from './rule-violated.ts';
+import type { Rule } from './types.ts';
+
+/** What is wrong with a command: the field and why, as the release's own check reports them. */
+export interface Violation {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** What of a command its check needs. */
+export interface CheckedCommand {
+  readonly name: string;
+  readonly message: string;
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * What the wallet refuses of a command.
+ *
+ * @param errors texts of the errors that rules name
+ * @throws Error when the JSON does not fit the command's message
+ */
+export function violations(command: CheckedCommand, json: unknown, registry: Registry, errors: Readonly<Record<string, string>>): Violation[] {
+  const type = registry.getMessage(command.message);
+  if (!type) throw new Error(`no message ${command.message}`);
+  const message = fromJson(type, json as JsonValue, { registry });
+  return command.rules
+    .filter((rule) => ruleViolated(command.name, rule, type, message) === true)
+    .map((rule) => ({ field: rule.field, reason: (rule.message ?? errors[rule.error ?? ''] ?? rule.rule).replaceAll('`', '') }));
+}
