@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadCliCommands } from './load-commands.ts';
@@ -146,4 +147,10 @@ describe('a mistake in a definition', () => {
     ],
     ['vega x:\n  descripton: Misspelt.\n', /zz\.yaml:1: vega x must have required property 'description'/],
   ])('stops the load: %j', (text, message) => expect(withFile(text)).toThrow(message));
+});
+
+it('shares no flag that no command has', () => {
+  const shared = Object.keys(parse(readFileSync('definitions/v0.73/cli/flags.yaml', 'utf8')) as object);
+  const written = readdirSync('definitions/v0.73/cli/commands').map((file) => readFileSync(`definitions/v0.73/cli/commands/${file}`, 'utf8')).join('\n');
+  expect(shared.filter((id) => !written.includes(`: '${id}'`))).toEqual([]);
 });
