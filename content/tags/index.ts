@@ -41,7 +41,7 @@ async function resolve(handler: TagHandler, context: TagContext): Promise<RootCo
 }
 
 /** Tags that stay components: they are rendered by React (see src/theme/MDXComponents). */
-const components = new Set(['Tabs', 'TabItem', 'Calculator', 'Reference', 'Island']);
+const components = new Set(['Tabs', 'TabItem', 'Reference', 'Island']);
 
 /**
  * Resolves the tags of CONTRIBUTING.md when a page is compiled. A name that the definitions do not hold stops the

@@ -5,6 +5,6 @@ export type IslandProps = Readonly<Record<string, unknown>>;
 
 /** Island name → how to load its component for these props. The code of an island is fetched only on pages that have it. */
 export const islandLoaders: Readonly<Record<string, (props: IslandProps) => Promise<ComponentType<IslandProps>>>> = {
-  Calculator: async ({ name }) => (await import('../components/Calculator/loadCalculator.tsx')).loadCalculator(name),
+  Calculator: async (props) => (await import('../components/Calculator/loadCalculator.tsx')).loadCalculator(props),
   ProposalBuilder: async () => (await import('../components/ProposalBuilder/ProposalForm.tsx')).ProposalForm as unknown as ComponentType<IslandProps>,
 };

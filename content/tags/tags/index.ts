@@ -1,4 +1,5 @@
 import type { TagHandler } from '../types.ts';
+import { calculator } from './calculator.ts';
 import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
 import { glossary } from './glossary.ts';
@@ -14,6 +15,7 @@ import { walletErrors } from './wallet-errors.ts';
 
 /** Tag name → what replaces it. */
 export const tagHandlers: Readonly<Record<string, TagHandler>> = {
+  Calculator: calculator,
   Command: command,
   Diagram: diagram,
   Endpoints: endpoints,

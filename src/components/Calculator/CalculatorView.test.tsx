@@ -123,7 +123,7 @@ describe('a calculator whose code comes late', () => {
     document.body.replaceChildren(host);
     const control = host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`);
     if (control) control.value = value;
-    const Loaded = await loadCalculator(definition.id);
+    const Loaded = await loadCalculator({ name: definition.id });
     act(() => {
       root = hydrateRoot(host, <Loaded />);
     });

@@ -22,13 +22,15 @@ interface CalculatorViewProps {
   readonly definition: CalculatorDefinition;
   /** what the reader entered before this code had come */
   readonly early?: RawValues | undefined;
+  /** the network whose parameters some of the fields begin with */
+  readonly network?: string | undefined;
 }
 
 /**
  * A calculator drawn from its definition. The first rendering holds the example's numbers, so that the page says
  * something without JavaScript; in the browser the values of the link take their place.
  */
-export function CalculatorView({ definition, early }: CalculatorViewProps): ReactNode {
+export function CalculatorView({ definition, early, network }: CalculatorViewProps): ReactNode {
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
@@ -62,6 +64,7 @@ export function CalculatorView({ definition, early }: CalculatorViewProps): Reac
       <p className="calculator__title" id={`${base}-title`}>
         {definition.title}
       </p>
+      {network !== undefined && <p className="calculator__network">What the network sets begins with {network}’s values; the rest is an example.</p>}
       <div className="calculator__fields">
         {definition.fields.map((field) => (
           <FieldControl

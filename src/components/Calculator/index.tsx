@@ -2,22 +2,37 @@ import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
 import { definitions } from './definitions.ts';
+import { withNetworkValues } from './networkFields.ts';
 import { isCalculatorName, type CalculatorName } from './registry.ts';
 
-function StaticCalculator({ name }: { readonly name: CalculatorName }): ReactNode {
-  return <CalculatorView definition={definitions[name]} />;
+interface StaticProps {
+  readonly name: CalculatorName;
+  /** The network whose parameters some fields begin with, and what they begin with, by field name. */
+  readonly network?: string | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+function StaticCalculator({ name, network, values = {} }: StaticProps): ReactNode {
+  return <CalculatorView definition={withNetworkValues(definitions[name], values)} network={network} />;
+}
+
+interface Attributes {
+  readonly name: string;
+  readonly network?: string;
+  readonly values?: string;
 }
 
 /**
- * `<Calculator name="fees" />` on a page: drawn with the example's numbers when the page is generated, brought to life
- * by `loadCalculator` in the browser, which this module must not reach.
+ * `<Calculator name="fees" />` on a page: drawn with the example's numbers and the network's parameters (content/tags adds
+ * them) when the page is generated, brought to life by `loadCalculator` in the browser, which this module must not reach.
  * @throws Error naming the calculators there are when `name` is none of them.
  */
-export function Calculator({ name }: { readonly name: string }): ReactNode {
+export function Calculator({ name, network, values }: Attributes): ReactNode {
   if (!isCalculatorName(name)) {
     throw new Error(
       `<Calculator name="${name}" />: no such calculator. There are ${Object.keys(definitions).join(', ')}.`,
     );
   }
-  return <Island name="Calculator" component={StaticCalculator} props={{ name }} />;
+  const props: StaticProps = { name, ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }) };
+  return <Island name="Calculator" component={StaticCalculator} props={props} />;
 }
