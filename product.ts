@@ -61,6 +61,11 @@ export const trees = {
 export type TreeName = keyof typeof trees;
 export const defaultTree: TreeName = 'mainnet';
 
+/** What stands behind the title of a page: the site's name, with the network's on pages of a tree. */
+export function siteTitle(tree: TreeName | undefined): string {
+  return tree === undefined ? product.title : `${product.name} ${trees[tree].path} documentation`;
+}
+
 /** The left side of the navigation bar. `route` is relative to the reader's tree, `section` the path it stands for. */
 export const navigation = [
   { label: 'Concepts', route: '/concepts/new-to-vega', section: '/concepts' },

@@ -1,6 +1,7 @@
 import type { Release, TreeName } from '../../product.ts';
 import type { Network } from '../../networks/index.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { amountText, tokenUnit } from '../parameters/amount-text.ts';
 
 /** Stands in rendered pages for the reader's tree and its data node, so that a page is rendered once for both trees. */
 export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as const;
@@ -20,6 +21,9 @@ export const inTree = (route: string): string => `/${placeholder.tree}${route}`;
 /** Stands for the value that the tree's network gives a network parameter. */
 export const parameterValue = (key: string): string => `~value:${key}~`;
 
+/** Stands for that value, of a parameter in the governance token, in whole tokens. */
+export const parameterAmount = (key: string): string => `~amount:${key}~`;
+
 /** Stands for the address that a contract has on the tree's Ethereum network; `name` as in networks/. */
 export const contractAddress = (name: string): string => `~contract:${name}~`;
 
@@ -32,9 +36,9 @@ export function fillIn(html: string, tree: TreeName, network: Network): string {
   return html
     .replaceAll(placeholder.tree, tree)
     .replaceAll(placeholder.rest, network.rest[0] ?? '')
-    .replace(/~(value|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
-      const value = kind === 'value' ? network.parameters[name] : network.ethereum.contracts[name]?.address;
+    .replace(/~(value|amount|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
+      const value = kind === 'contract' ? network.ethereum.contracts[name]?.address : network.parameters[name];
       if (value === undefined) throw new Error(`networks/${tree}.json has no ${kind} ${name}, which the reference shows: add it.`);
-      return escapeHtml(value);
+      return escapeHtml(kind === 'amount' ? (amountText(value, tokenUnit) ?? value) : value);
     });
 }

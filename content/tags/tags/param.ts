@@ -1,9 +1,24 @@
 import type { PhrasingContent } from 'mdast';
+import { amountText } from '../../../reference/parameters/amount-text.ts';
+import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
 import { didYouMean } from '../../../common/near-matches.ts';
+import { trees, type TreeName } from '../../../product.ts';
+import type { Facts } from '../facts.ts';
 import { code, phrase, siteLink, text } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 
-/** `<Param name show />`: a network parameter, linked to its entry, with this tree's value. */
+/** Units of parameters by their keys, of each tree's release. */
+const units = new Map<TreeName, ReadonlyMap<string, string>>();
+
+/** The value as readers think of it: amounts in whole units with the asset's name, anything else as it is set. */
+function readable({ siteDir, tree }: Facts, name: string, value: string): PhrasingContent {
+  const known = units.get(tree) ?? new Map(loadParameters(trees[tree].release, siteDir).map(({ key, unit }) => [key, unit]));
+  units.set(tree, known);
+  const amount = amountText(value, known.get(name) ?? '');
+  return amount === undefined ? code(value) : text(amount);
+}
+
+/** `<Param name show />`: a network parameter, linked to its entry, with this tree's value; `show="raw"` is the value that an API has. */
 export const param: TagHandler = ({ facts, inline, attribute, required, fail }) => {
   const name = required('name');
   const value = facts.network.parameters[name];
@@ -15,10 +30,11 @@ export const param: TagHandler = ({ facts, inline, attribute, required, fail }) 
   const link = siteLink(`/${facts.tree}${route}`, [code(name)]);
   const nodes: Readonly<Record<string, PhrasingContent[]>> = {
     name: [link],
-    value: [siteLink(`/${facts.tree}${route}`, [code(value)])],
-    both: [link, text(' ('), code(value), text(` on ${facts.tree})`)],
+    value: [siteLink(`/${facts.tree}${route}`, [readable(facts, name, value)])],
+    raw: [siteLink(`/${facts.tree}${route}`, [code(value)])],
+    both: [link, text(' ('), readable(facts, name, value), text(` on ${facts.tree})`)],
   };
   const chosen = nodes[show];
-  if (chosen === undefined) return fail(`show="${show}" is unknown: use "name", "value" or "both".`);
+  if (chosen === undefined) return fail(`show="${show}" is unknown: use "name", "value", "raw" or "both".`);
   return phrase(inline, chosen);
 };

@@ -4,21 +4,23 @@ import { boundText } from '../../parameters/bound-text.ts';
 import type { NetworkParameter } from '../../parameters/types.ts';
 import { badge } from '../badges.ts';
 import { hashLink } from '../heading.ts';
-import { inTree, parameterValue } from '../placeholders.ts';
+import { amountText, tokenUnit } from '../../parameters/amount-text.ts';
+import { inTree, parameterAmount, parameterValue } from '../placeholders.ts';
 import { prose } from '../prose.ts';
 import { typeRoute } from '../../links/type-route.ts';
 
 /** One network parameter: value on this tree's network, default, bounds, unit and what it decides. */
 export function parameterSection(model: Model, parameter: NetworkParameter): string {
   const { key, description, deprecated, governanceUpdatable, unit, bounds, concept } = parameter;
+  const amount = amountText(parameter.default, unit);
   const marks = [
     deprecated ? badge('deprecated', 'deprecated') : '',
     governanceUpdatable ? '' : badge('required', 'not changed by governance'),
   ].join('');
   const facts: [string, string][] = [
-    ['Value', `<code>${parameterValue(key)}</code>`],
-    ['Default', parameter.default === '' ? 'empty' : `<code>${escapeHtml(parameter.default)}</code>`],
-    ['Type', `${typeText(model, parameter)}; ${escapeHtml(unit)}`],
+    ['Value', `<code>${parameterValue(key)}</code>${unit === tokenUnit ? ` (${parameterAmount(key)})` : ''}`],
+    ['Default', parameter.default === '' ? 'empty' : `<code>${escapeHtml(parameter.default)}</code>${amount === undefined ? '' : ` (${amount})`}`],
+    ['Type', unit === parameter.type ? unit : `${typeText(model, parameter)}; ${escapeHtml(unit)}`],
     ...(bounds.length > 0 ? [['Bounds', bounds.map((bound) => escapeHtml(boundText(bound))).join('; ')] as [string, string]] : []),
     ['Explained in', `<a href="${inTree(concept)}">${escapeHtml(titleOf(concept))}</a>`],
   ];

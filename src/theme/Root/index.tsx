@@ -5,6 +5,7 @@ import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
 import { normalisePath } from '@site/framework/instant-pages/runtime/normalise-path';
 import { twinPath } from '@site/exports/twin-path';
 import { rememberHistory } from '@site/src/client/history';
+import { splitTree } from '@site/common/splitTree';
 
 /** Around everything: the base-URL banner, where the page is as Markdown, and the router's history for the static parts of pages. */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
@@ -13,6 +14,10 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
   const { pathname } = useLocation();
   return (
     <>
+      <Head>
+        {/* For the network's colour and its name on paper: src/css/network.css. */}
+        <html data-network={splitTree(pathname).tree ?? 'none'} />
+      </Head>
       {pathname !== '/404.html' && (
         <Head>
           <link rel="alternate" type="text/markdown" href={twinPath(normalisePath(pathname))} />
