@@ -15,6 +15,7 @@ import type { SidebarItem } from './pages/rest-sidebar.ts';
 import { stub } from './pages/stub.ts';
 import { allParts } from './parts/all-parts.ts';
 import type { ReferencePart } from './parts/reference-part.ts';
+import { withBreaks } from '../html/breakable.ts';
 import { fillIn } from './render/placeholders.ts';
 
 /** The release that each tree describes. */
@@ -71,7 +72,8 @@ function addTree(tree: TreeName, release: Release, parts: readonly ReferencePart
   const complete = { ...network, parameters: { ...defaults, ...network.parameters } };
   const pages = [...parts.flatMap((part) => part.pages), downloadPage(downloads)];
   for (const page of pages) {
-    files.add(`html/${tree}${page.route}.html`, withMarks(fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, complete), page.route, tree, marks));
+    const html = fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, complete);
+    files.add(`html/${tree}${page.route}.html`, withMarks(withBreaks(html), page.route, tree, marks));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree, release));
   }
   for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);

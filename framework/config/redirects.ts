@@ -24,9 +24,35 @@ const otherSpellings: readonly (readonly [from: string, to: string])[] = [
   ['/node-operators/get-started/setup-server', '/node-operators/get-started/setup-validator'],
 ];
 
+/** Parents of pages that are no pages themselves: each leads to the first page of its section. */
+const sectionStarts: Readonly<Record<string, readonly string[]>> = {
+  '/concepts/new-to-vega': ['/concepts'],
+  '/releases/overview': ['/releases'],
+  '/node-operators/reference/overview': ['/node-operators/reference'],
+  '/tools/vega-wallet/cli-wallet/reference/commands': ['/tools/vega-wallet/cli-wallet/reference'],
+  '/api/overview': ['/api', '/category', '/category/api'],
+  '/category/api/wallet-api': ['/api/vega-wallet'],
+  '/api/vega-wallet/reference/local-service/wallet-api': ['/api/vega-wallet/reference/local-service'],
+  '/api/graphql/overview': ['/api/graphql'],
+  '/api/rest/overview': ['/api/rest', '/api/rest/data-v2', '/category/api/rest', '/category/api/rest/data-v2'],
+  '/category/api/rest/core/core-service': ['/api/rest/core', '/category/api/rest/core'],
+  '/category/api/rest/explorer/block-explorer': ['/api/rest/explorer', '/category/api/rest/explorer'],
+  '/category/api/rest/state/core-state-service': ['/api/rest/state', '/category/api/rest/state'],
+  '/api/grpc/overview': ['/api/grpc', '/api/grpc/vega'],
+  '/api/grpc/blockexplorer/api/v1/blockexplorer.proto': ['/api/grpc/blockexplorer', '/api/grpc/blockexplorer/api', '/api/grpc/blockexplorer/api/v1'],
+  '/api/grpc/data-node/api/v2/trading_data.proto': ['/api/grpc/data-node', '/api/grpc/data-node/api', '/api/grpc/data-node/api/v2'],
+  '/api/grpc/vega/api/v1/core.proto': ['/api/grpc/vega/api', '/api/grpc/vega/api/v1'],
+  '/api/grpc/vega/commands/v1/commands.proto': ['/api/grpc/vega/commands', '/api/grpc/vega/commands/v1'],
+  '/api/grpc/vega/data/v1/data.proto': ['/api/grpc/vega/data', '/api/grpc/vega/data/v1'],
+  '/api/grpc/vega/events/v1/events.proto': ['/api/grpc/vega/events', '/api/grpc/vega/events/v1'],
+  '/api/grpc/vega/wallet/v1/wallet.proto': ['/api/grpc/vega/wallet', '/api/grpc/vega/wallet/v1'],
+};
+
+const starts = Object.entries(sectionStarts).flatMap(([to, parents]) => parents.map((from) => [from, to] as const));
+
 /** Redirects of both trees; tools/finish.ts stops the build when a destination does not exist. */
 export function redirects(): { from: string; to: string }[] {
   return Object.values(trees).flatMap((tree) =>
-    otherSpellings.map(([from, to]) => ({ from: `/${tree.path}${from}`, to: `/${tree.path}${to}` })),
+    [...otherSpellings, ...starts].map(([from, to]) => ({ from: `/${tree.path}${from}`, to: `/${tree.path}${to}` })),
   );
 }

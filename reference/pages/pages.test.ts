@@ -88,7 +88,7 @@ describe('the page of wallet methods', () => {
   it('has every method, with parameters, result, errors and an example', () => {
     for (const { name } of methods) {
       const section = from(html, name);
-      for (const part of ['<h4>Parameters</h4>', '<h4>Result</h4>', 'error codes', '<figcaption>Request</figcaption>', '<figcaption>Response</figcaption>']) {
+      for (const part of ['<h4>Parameters</h4>', '<h4>Result</h4>', ' error code', '<figcaption>Request</figcaption>', '<figcaption>Response</figcaption>']) {
         expect(section, name).toContain(part);
       }
     }

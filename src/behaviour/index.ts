@@ -2,6 +2,7 @@ import { handleCopyClick } from './copy.ts';
 import { handleFieldsClick, keepHashTarget, revealHashTarget } from './fields.ts';
 import { handleFilterInput } from './filter.ts';
 import { handleTermClick, installGlossary } from './glossary.ts';
+import { handleMenuKey } from './menus.ts';
 import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
 import { followScrollers } from './scrollers.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
@@ -21,6 +22,7 @@ export function installBehaviour(): void {
   });
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('keydown', handlePageMenuKey);
+  document.addEventListener('keydown', handleMenuKey);
   document.addEventListener('input', handleFilterInput);
   installGlossary();
   window.addEventListener('storage', handleStorage);

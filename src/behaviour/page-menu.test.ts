@@ -16,7 +16,7 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue(undefined);
   load.mockReset().mockResolvedValue(new Response('# Orders\n'));
   document.body.innerHTML =
-    '<p>Text</p><details class="page-menu" open><summary tabindex="0">This page</summary><button data-copy-page="/mainnet/orders.md">Copy page as Markdown</button></details>';
+    '<p>Text</p><details class="page-menu" open><summary tabindex="0">Copy or report</summary><button data-copy-page="/mainnet/orders.md">Copy page as Markdown</button></details>';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -50,6 +50,6 @@ describe('the menu of a page', () => {
   it('closes with Escape and gives the focus back', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(menu().open).toBe(false);
-    expect(document.activeElement?.textContent).toBe('This page');
+    expect(document.activeElement?.textContent).toBe('Copy or report');
   });
 });

@@ -66,7 +66,9 @@ export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
   const tabs = available.map(({ extension, id, label, highlight }) => {
     const file = `${name}.${extension}`;
     const shown = codeBlock(highlight, read(file), title ?? path.basename(file), addressOf(facts.tree, file), region !== undefined);
-    return jsx('TabItem', { value: id, label }, region === undefined ? [shown] : [shown, whole(facts.tree, file)]);
+    // The first language of the tabs is the shell: not every script of it is about curl.
+    const tabLabel = extension === 'sh' && !/\bcurl\b/.test(read(file)) ? 'Shell' : label;
+    return jsx('TabItem', { value: id, label: tabLabel }, region === undefined ? [shown] : [shown, whole(facts.tree, file)]);
   });
   return [jsx('Tabs', { groupId: 'code-language' }, tabs)];
 };

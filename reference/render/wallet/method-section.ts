@@ -44,8 +44,10 @@ function errors({ errors: list, causes }: WalletMethod): string {
   const rows = codes.map(({ code, message, description }) => `<tr><td>${code}<td>${escapeHtml(message)}<td>${inlineProse(description)}`);
   const reasons = causes.map(({ data, when }) => `<li><code>${escapeHtml(data)}</code> ${inlineProse(when)}</li>`);
   return (
-    `<details><summary>${codes.length} error codes, ${causes.length} reasons</summary>` +
+    `<details><summary>${counted(codes.length, 'error code')}, ${counted(causes.length, 'reason')}</summary>` +
     `<table class="members"><thead><tr><th scope="col">code<th scope="col">message<th scope="col">When<tbody>${rows.join('')}</table>` +
     `${reasons.length > 0 ? `<p>Texts of <code>data</code>:</p><ul class="values">${reasons.join('')}</ul>` : ''}</details>`
   );
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -10,7 +10,7 @@ export function PageMenu(): ReactNode {
   const twin = twinPath(pathname);
   return (
     <details className="page-menu">
-      <summary>This page</summary>
+      <summary>Copy or report</summary>
       <ul>
         <li>
           <button type="button" data-copy-page={twin}>

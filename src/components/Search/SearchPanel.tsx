@@ -106,9 +106,11 @@ export default function SearchPanel({ listId, tree, query, isOpen, onKeys, onAct
       </div>
       {answer !== undefined && answer.query.trim() !== '' && (
         <p className="search-more">
-          <Link to={searchPath(query, '', tree)} onClick={leave}>
-            All {answer.total} results
-          </Link>
+          {answer.total > 0 && (
+            <Link to={searchPath(query, '', tree)} onClick={leave}>
+              {answer.total === 1 ? 'The one result' : `All ${answer.total} results`}
+            </Link>
+          )}
           {names
             .filter((name) => name !== tree)
             .map((name) => (

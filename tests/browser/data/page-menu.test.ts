@@ -10,7 +10,7 @@ describe('the menu of a page', () => {
   it('copies the page as Markdown', async () => {
     const page = await browser.open(fees, { permissions: ['clipboard-read', 'clipboard-write'] });
     await hydrated(page);
-    await page.getByText('This page', { exact: true }).click();
+    await page.getByText('Copy or report', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${fees}.md`, 'utf8'));
@@ -18,7 +18,7 @@ describe('the menu of a page', () => {
 
   it('opens without scripts and leads to the Markdown, which is text in UTF-8', async () => {
     const page = await browser.open(fees, { javaScriptEnabled: false });
-    await page.getByText('This page', { exact: true }).click();
+    await page.getByText('Copy or report', { exact: true }).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     expect(new URL(page.url()).pathname).toBe(`${fees}.md`);
     const response = await fetch(`${browser.base}${fees}.md`);
@@ -29,11 +29,11 @@ describe('the menu of a page', () => {
     const page = await browser.open(fees);
     await hydrated(page);
     const link = page.getByRole('link', { name: 'View as Markdown' });
-    await page.getByText('This page', { exact: true }).click();
+    await page.getByText('Copy or report', { exact: true }).click();
     await link.waitFor();
     await page.keyboard.press('Escape');
     expect(await link.isVisible()).toBe(false);
-    await page.getByText('This page', { exact: true }).click();
+    await page.getByText('Copy or report', { exact: true }).click();
     await page.locator('h1').click();
     expect(await link.isVisible()).toBe(false);
   });

@@ -1,0 +1,21 @@
+import { memo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/TOCItems/Tree';
+import { breakableHtml } from '@site/html/breakable';
+
+/** The entries of a table of contents. Unlike the theme's, long identifiers break where readers would break them. */
+function Tree({ toc, className, linkClassName, isChild = false }: Props): ReactNode {
+  if (toc.length === 0) return null;
+  return (
+    <ul className={isChild ? undefined : className}>
+      {toc.map(({ id, value, children }) => (
+        <li key={id}>
+          <Link to={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{ __html: breakableHtml(value) }} />
+          <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default memo(Tree);
