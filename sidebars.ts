@@ -1,20 +1,7 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { TreeName } from './product.ts';
-import { api } from './sidebars/api.ts';
-import { concepts } from './sidebars/concepts.ts';
-import { drafted, ofTree } from './sidebars/items.ts';
-import { nodeOperators } from './sidebars/node-operators.ts';
-import { tools } from './sidebars/tools.ts';
-import { tutorials } from './sidebars/tutorials.ts';
+import { sidebarsOf } from './sidebars/index.ts';
 
-const all = { concepts, api, tutorials, tools, 'node-operators': nodeOperators };
-
-/** The five sidebars of a tree: the hand-written pages are the same in all trees, those of the reference are the tree's own. */
-export function sidebarsOf(tree: TreeName): SidebarsConfig {
-  return Object.fromEntries(
-    Object.entries(all).map(([name, items]) => [name, drafted(ofTree(tree, items))] as const).filter(([, items]) => items.length > 0),
-  );
-}
-
-/** What the framework reads for `docs/`. The archive's are written by `npm run generate`. */
+/**
+ * What the framework reads for `docs/`: it takes every export of this file for a sidebar, so there is no other. The archive's
+ * sidebars are written by `npm run generate`.
+ */
 export default sidebarsOf('testnet');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeData } from '../exports/write-data.ts';
-import { sidebarsOf } from '../sidebars.ts';
+import { sidebarsOf } from '../sidebars/index.ts';
 
 /** After the pages are built and before files are compressed: what programs read. */
 try {

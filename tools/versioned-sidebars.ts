@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { trees } from '../product.ts';
-import { sidebarsOf } from '../sidebars.ts';
+import { sidebarsOf } from '../sidebars/index.ts';
 
 /** Writes the archive's sidebars. */
 export function writeVersionedSidebars(root: string): void {
