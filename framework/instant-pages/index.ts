@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { CheckReplacements, type Replacement } from '../seams/check-replacements.ts';
 import { fragmentsFolder } from './runtime/fragments-folder.ts';
 import { pageEndId } from './runtime/page-attribute.ts';
 import { writeClientModules } from './write-client-modules.ts';
@@ -14,6 +15,17 @@ const generatedFiles: Readonly<Record<string, string>> = {
   globalData: 'globalData.json',
   'docusaurus.config': 'docusaurus.config.mjs',
 };
+
+/** What the browser's code holds once every replacement below has worked. */
+const replacements = (generatedFilesDir: string): Replacement[] => [
+  ...Object.values(generatedFiles).map((file) => ({ ours: `/instant-pages/${file}`, theirs: `${path.basename(generatedFilesDir)}/${file}` })),
+  ...['preload', 'docusaurus'].map((name) => ({ ours: `/runtime/${name}.ts` })),
+  { ours: '/runtime/prefetch.ts', theirs: 'core/lib/client/prefetch.js' },
+  { ours: '/runtime/StaticMdxPage.tsx', theirs: 'theme/MDXPage/index' },
+  { ours: '/runtime/nothing.ts', theirs: 'lib/prism-include-languages.js' },
+  { ours: '/runtime/progress-bar.ts', theirs: 'theme-classic/lib/nprogress.js' },
+  { ours: '/useAlternates.browser.ts', theirs: '/useAlternates.ts' },
+];
 
 interface Resolving {
   request: string;
@@ -45,6 +57,7 @@ export default function instantPages({ generatedFilesDir, siteDir }: LoadContext
         resolve: { alias: { tslib$: path.join(runtime, 'tslib.ts') } },
         output: { trustedTypes: { policyName: 'vega-docs#bundler' } },
         plugins: [
+          new CheckReplacements(replacements(generatedFilesDir)),
           new NormalModuleReplacementPlugin(generatedModule, (resource: Resolving) => {
             const name = generatedModule.exec(resource.request)?.[1] ?? '';
             resource.request = path.join(clientModules, generatedFiles[name] ?? '');

@@ -18,6 +18,8 @@ function chunksOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunksOf) : [];
 }
 
+const changed = (what: string): Error => new Error(`${what}: the framework's generated modules (.docusaurus) have another form; compare them with framework/instant-pages/write-client-modules.ts.`);
+
 /**
  * Writes the browser's slim versions of the framework's generated modules into `<generatedDir>/instant-pages` and gives
  * that folder. Must run after the framework has written its own, which it does before it configures the bundler.
@@ -38,6 +40,7 @@ export function writeClientModules(generatedDir: string): string {
   };
   const keys = allRoutes(routes).map(({ component }) => `${component.path}-${component.hash ?? ''}`);
   const docRoots = new Set(keys.filter((key) => componentOf(key) === '@theme/DocRoot'));
+  if (docRoots.size === 0) throw changed('no route of routes.js has the component @theme/DocRoot');
   const pruned = pruneRoutes(routes, docRoots);
   const markdownPages = [...pruned.kept].filter((key) => componentOf(key) === '@theme/MDXPage');
   const keptChunkNames = Object.fromEntries(
@@ -50,9 +53,9 @@ export function writeClientModules(generatedDir: string): string {
   const sidebarLoaders: string[] = [];
   for (const key of pruned.kept) {
     const chunk = chunkNames[key]?.['__props'];
-    if (componentOf(key) !== '@theme/DocVersionRoot' || typeof chunk !== 'string') continue;
-    const module = registryModule(registry, chunk);
-    if (module === undefined) continue;
+    if (componentOf(key) !== '@theme/DocVersionRoot') continue;
+    const module = typeof chunk === 'string' ? registryModule(registry, chunk) : undefined;
+    if (module === undefined) throw changed('registry.js names no module for the properties of a version');
     const tree = key.slice(1, key.lastIndexOf('-'));
     const { core, sidebars } = splitVersionProps(read(module.replace('@generated/', '')));
     write(`version-${tree}.json`, core);
@@ -64,6 +67,9 @@ export function writeClientModules(generatedDir: string): string {
     }
     sidebarLoaders.push(`${JSON.stringify(tree)}: () => import(${JSON.stringify(`@generated/instant-pages/version-${tree}.json`)})`);
   }
+
+  if (rename.size !== docRoots.size) throw changed(`${docRoots.size} versions of documents have ${rename.size} files of properties`);
+  if (markdownPages.length === 0) throw changed('no route that is kept has the component @theme/MDXPage');
 
   write('routes.js', pruned.source);
   write('registry.js', pruneRegistry(registry, new Set(Object.values(keptChunkNames).flatMap(chunksOf)), rename));
