@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { installCommand, namesOf, remedy, type Missing } from './missing-tools.ts';
 import { needs } from './needs.ts';
-import { builtPrograms, missingOf, programAt } from './programs.ts';
+import { missingOf } from './programs.ts';
 
 const find = (): Missing[] => needs.map((need) => ({ need, parts: missingOf(need) })).filter(({ parts }) => parts.length > 0);
 const isVital = ({ need }: Missing): boolean => need.otherwise === undefined;
@@ -17,18 +16,6 @@ function install(missing: readonly Missing[]): string | undefined {
   return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n');
 }
 
-/** Builds programs that are Go modules and no packages; where the modules are out of reach their tests are skipped. */
-function buildWithGo(missing: readonly Missing[]): void {
-  const go = programAt('go');
-  if (go === undefined) return;
-  for (const { need } of missing) {
-    if (need.goModule === undefined) continue;
-    console.log(`Building ${need.name} from its Go module …`);
-    const env = { ...process.env, GOBIN: path.resolve(builtPrograms), GOFLAGS: '-mod=mod', GO111MODULE: 'on' };
-    spawnSync(go, ['install', need.goModule], { stdio: 'ignore', timeout: 300_000, env });
-  }
-}
-
 /**
  * Makes sure that the programs which tests drive are there: installs what is missing through apt where this user may, and
  * otherwise ends the run with the one command that does. What only some tests need and nobody can install here is left
@@ -39,7 +26,7 @@ export function ensureTools(): void {
   if (missing.length === 0) return;
   if (!mayInstall()) {
     if (!missing.some(isVital)) return;
-    // What Debian does not have is built by `npm test` itself, once the rest is there.
+    // What Debian does not have is no part of the command: its tests are skipped.
     console.error(remedy(missing.filter(({ need }) => need.packages.length > 0)));
     process.exit(1);
   }
@@ -47,7 +34,6 @@ export function ensureTools(): void {
   if (packaged.length > 0) console.log(`Missing: ${namesOf(packaged)}. Installing from Debian's packages …`);
   const problem = install(packaged);
   if (problem !== undefined) console.error(problem);
-  buildWithGo(find());
   const left = find().filter(isVital);
   if (left.length === 0) return;
   console.error(remedy(left));

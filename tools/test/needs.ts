@@ -10,8 +10,6 @@ export interface Need {
   readonly files?: readonly string[];
   /** Debian's packages that bring it, none where Debian has none. */
   readonly packages: readonly string[];
-  /** The Go module that it is built from where Debian has no package. */
-  readonly goModule?: string;
   /** What cannot be tested without it. Without such a text nothing can be tested. */
   readonly otherwise?: string;
 }
@@ -34,5 +32,5 @@ export const needs: readonly Need[] = [
   { name: 'logrotate', programs: ['logrotate'], packages: ['logrotate'], otherwise: 'the rotation of logs' },
   { name: 'promtool', programs: ['promtool'], packages: ['prometheus'], otherwise: 'the alerts' },
   { name: 'PostgreSQL', programs: ['postgres'], packages: ['postgresql'], otherwise: 'the settings of the database' },
-  { name: 'grpcurl', programs: ['grpcurl'], packages: [], goModule: 'github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.8.7', otherwise: 'the gRPC samples for the shell' },
+  { name: 'grpcurl', programs: ['grpcurl'], packages: [], otherwise: 'the gRPC samples for the shell' },
 ];

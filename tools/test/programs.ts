@@ -3,15 +3,12 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import path from 'node:path';
 import { needs, type Need } from './needs.ts';
 
-/** Where programs go that are built here. */
-export const builtPrograms = '.cache/programs';
-
 const postgresql = '/usr/lib/postgresql';
 
 /** Folders with programs: those of the user, and Debian's for administrators and for the database. */
 function folders(): string[] {
   const databases = existsSync(postgresql) ? readdirSync(postgresql).map((version) => path.join(postgresql, version, 'bin')) : [];
-  return [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', path.resolve(builtPrograms), ...databases];
+  return [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', ...databases];
 }
 
 function isProgram(file: string): boolean {

@@ -1,9 +1,4 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { builtPrograms } from '../../../tools/test/programs.ts';
-
-/** Programs that `npm test` has built are found as well. */
-const withBuilt = [process.env['PATH'] ?? '', path.resolve(builtPrograms)].join(path.delimiter);
 
 export interface RunOptions {
   readonly cwd: string;
@@ -25,7 +20,7 @@ export interface Run {
 export function runProcess(command: string, parameters: readonly string[], { cwd, env = {}, untilOutput = false, timeout = 30_000 }: RunOptions): Promise<Run> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that a shell's children end with it.
-    const child = spawn(command, parameters, { cwd, env: { ...process.env, PATH: withBuilt, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let [out, err] = ['', ''];
     let stopped = false;
     const stop = (): void => {
