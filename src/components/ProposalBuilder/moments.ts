@@ -17,5 +17,5 @@ export function fromPicker(text: string, utc: boolean): string {
   return text === '' || Number.isNaN(time) ? '' : String(Math.floor(time / 1000));
 }
 
-/** A moment in UTC and as the number that the proposal holds. */
+/** A moment in UTC, for people; empty for what is no time. */
 export const inUtc = (seconds: string): string => (toPicker(seconds, true) === '' ? '' : `${toPicker(seconds, true).replace('T', ' ')} UTC`);
