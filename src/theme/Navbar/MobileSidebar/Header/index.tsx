@@ -20,7 +20,12 @@ export default function MobileSidebarHeader(): ReactNode {
     const others = [...document.querySelectorAll<HTMLElement>(behind)];
     for (const element of others) element.inert = true;
     // The sidebar slides in: until it is visible it takes no focus.
-    const frame = requestAnimationFrame(() => close.current?.focus());
+    let frame = 0;
+    const takeFocus = (): void => {
+      close.current?.focus();
+      if (document.activeElement !== close.current) frame = requestAnimationFrame(takeFocus);
+    };
+    frame = requestAnimationFrame(takeFocus);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') toggle();
     };
