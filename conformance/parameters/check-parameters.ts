@@ -10,7 +10,7 @@ import { Recorder, type PartReport } from '../recorder.ts';
  */
 export function checkParameters(names: readonly string[], defaults: Readonly<Record<string, string>> | undefined, root?: string): PartReport {
   const recorder = new Recorder('parameters');
-  const documented = loadParameters(newestRelease, root).filter(({ deprecated }) => !deprecated);
+  const documented = loadParameters(newestRelease, root);
   recorder.compare('lists', 'network parameters', 'names', documented.map(({ key }) => key).sort(), [...names].sort());
   for (const { key, default: value, type } of documented) {
     if (defaults?.[key] === undefined) continue;
