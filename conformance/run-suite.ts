@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newestRelease } from '../product.ts';
+import { ask } from './ask.ts';
 import { checkCli, programHelp } from './cli/check-cli.ts';
 import { loadDescriptors } from './definitions.ts';
 import { checkGraphql } from './graphql/check-graphql.ts';
@@ -76,7 +77,7 @@ function unanswered(part: Part, { message }: Error): PartReport {
 }
 
 async function parameterNames(core: string): Promise<string[]> {
-  const answer = (await (await fetch(new URL('/network/parameters', core))).json()) as { networkParameters?: { key: string }[] };
+  const answer = (await (await ask(new URL('/network/parameters', core))).json()) as { networkParameters?: { key: string }[] };
   return (answer.networkParameters ?? []).map(({ key }) => key);
 }
 

@@ -1,11 +1,12 @@
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, type GraphQLNamedType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import { ask } from '../ask.ts';
 import { loadGraphql, type Descriptors } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 
 /** Compares what a GraphQL server says of its schema with `definitions/`, element by element. */
 export async function checkGraphql(url: string, descriptors: Descriptors, root?: string): Promise<PartReport> {
   const recorder = new Recorder('graphql');
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }) });
+  const response = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }) });
   const { data } = (await response.json()) as { data: IntrospectionQuery };
   compareSchemas(recorder, (await loadGraphql(descriptors, root)).schema, buildClientSchema(data));
   return recorder.report();

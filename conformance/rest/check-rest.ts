@@ -1,3 +1,4 @@
+import { ask as request } from '../ask.ts';
 import { buildModel, type Descriptors, type Operation } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -40,7 +41,7 @@ export async function checkRest(part: string, base: string, services: readonly s
 }
 
 async function ask(base: string, path: string): Promise<Answer> {
-  const response = await fetch(base.replace(/\/$/, '') + path);
+  const response = await request(base.replace(/\/$/, '') + path);
   const text = await response.text();
   try {
     return { status: response.status, body: JSON.parse(text) as unknown };

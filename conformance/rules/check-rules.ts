@@ -147,6 +147,12 @@ function judge(recorder: Recorder, { textOf }: Suite, rule: Rule, element: strin
     else recorder.leave(element, `what the suite made did not break it; the node said: ${said.slice(0, 160)}`);
     return;
   }
+  // A check may end with the first error: then only that of another broken rule is told, and nothing about this one.
+  const others = [...predicted.filter((other) => other !== rule), ...open];
+  if (!has(rule) && others.some((other) => all.some(({ field }) => sameField(field, other.field)))) {
+    recorder.leave(element, `another rule that was broken as well ended the check: ${said.slice(0, 160)}`);
+    return;
+  }
   const kind = predicted.length === 1 ? 'rules broken alone' : 'rules broken with others';
   recorder.compare(kind, element, 'error', `${rule.field} (${textOf(rule)})`, has(rule) ? `${rule.field} (${textOf(rule)})` : said);
   const unexplained = all.filter(({ field }) => ![...predicted, ...open].some((other) => sameField(field, other.field)));

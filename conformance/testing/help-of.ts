@@ -1,7 +1,8 @@
+import { newestRelease } from '../../product.ts';
 import { loadCliCommands, loadConfig, type CliCommand } from '../definitions.ts';
 
-const commands = new Map(loadCliCommands().map((command) => [command.name, command]));
-const config = new Map(loadConfig().map(({ component, keys }) => [component, keys]));
+const commands = new Map(loadCliCommands(newestRelease).map((command) => [command.name, command]));
+const config = new Map(loadConfig(newestRelease).map(({ component, keys }) => [component, keys]));
 
 /** A help in the form of the release's libraries that says what the definitions say, to prove the suite with. */
 export function helpOf(words: readonly string[]): string {

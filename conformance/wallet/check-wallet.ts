@@ -1,4 +1,5 @@
 import { newestRelease } from '../../product.ts';
+import { ask } from '../ask.ts';
 import { loadOpenRpc, loadWalletMethods } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { cases, type WalletCase } from './cases.ts';
@@ -23,9 +24,9 @@ export async function checkWallet(url: string, token: string | undefined, root?:
   const recorder = new Recorder('wallet');
   const { errors } = loadOpenRpc(newestRelease, root).components;
   const served = loadWalletMethods(newestRelease, root).filter(({ side, registered }) => side === 'client' && registered).map(({ name }) => name).sort();
-  const methods = (await (await fetch(new URL('/api/v2/methods', url))).json()) as { result?: { registeredMethods?: string[] } };
+  const methods = (await (await ask(new URL('/api/v2/methods', url))).json()) as { result?: { registeredMethods?: string[] } };
   recorder.compare('methods', 'GET /api/v2/methods', 'methods served', served, [...(methods.result?.registeredMethods ?? [])].sort());
-  recorder.compare('statuses', 'GET /api/v2/health', 'HTTP status', 200, (await fetch(new URL('/api/v2/health', url))).status);
+  recorder.compare('statuses', 'GET /api/v2/health', 'HTTP status', 200, (await ask(new URL('/api/v2/health', url))).status);
   for (const one of cases) {
     if (one.withToken && token === undefined) {
       recorder.leave(one.name, 'needs a token: give --token');
@@ -46,7 +47,7 @@ export async function checkWallet(url: string, token: string | undefined, root?:
 
 async function send(url: string, { method, headers, body, withToken }: WalletCase, token: string | undefined): Promise<Answer> {
   const own = { origin: 'http://conformance.example', 'content-type': 'application/json', ...(withToken ? { authorization: `VWT ${token ?? ''}` } : {}), ...headers };
-  const response = await fetch(new URL('/api/v2/requests', url), {
+  const response = await ask(new URL('/api/v2/requests', url), {
     method: method ?? 'POST',
     headers: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== '')),
     ...(body === undefined ? {} : { body }),

@@ -78,7 +78,8 @@ describe('the table of the release', () => {
         name: flag.name,
         short: flag.shorthand ?? null,
         type: flag.type,
-        default: flag.default ?? null,
+        // The help of both names the folder that is taken without the flag.
+        default: flag.default ?? (flag.name === 'tendermint-home' && /^vega (start|node)$/.test(name) ? '$HOME/.cometbft' : null),
         required: flag.required ?? false,
         choices: flag.choices?.length ? flag.choices : null,
         persistent: flag.persistent ?? false,

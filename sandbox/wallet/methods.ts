@@ -7,7 +7,7 @@ import { walletKeys } from '../world/seed.ts';
 import type { JsonObject } from '../world/types.ts';
 import { refuse } from './check-command.ts';
 import type { Violation } from '../../reference/commands/violations.ts';
-import { readCommand } from './read-command.ts';
+import { readCommand, readObject } from './read-command.ts';
 import { WalletError } from './wallet-errors.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -29,6 +29,7 @@ function parameter(params: Params, name: string): unknown {
 function readKey(params: Params): string {
   const key = parameter(params, 'publicKey');
   if (key === undefined || key === '') throw new WalletError('InvalidParams', 'the public key is required');
+  readObject(parameter(params, 'transaction'));
   if (!walletKeys.some(({ publicKey }) => publicKey === key)) throw new WalletError('RequestNotPermitted', 'this public key is not allowed to be used');
   return String(key);
 }

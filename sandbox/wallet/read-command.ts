@@ -11,12 +11,7 @@ import { WalletError } from './wallet-errors.ts';
  * @throws WalletError when it is no command, or has members or values that the command does not know
  */
 export function readCommand({ descriptors: { registry } }: Definitions, transaction: unknown): JsonObject {
-  if (transaction === undefined || transaction === null) throw new WalletError('InvalidParams', 'the transaction is required');
-  if (typeof transaction !== 'object' || Array.isArray(transaction)) {
-    const kind = Array.isArray(transaction) ? 'array' : typeof transaction;
-    throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: json: cannot unmarshal ${kind} into Go value of type map[string]json.RawMessage`);
-  }
-  const value = transaction as JsonObject;
+  const value = readObject(transaction);
   const wanted = registry.getMessage('vega.wallet.v1.SubmitTransactionRequest');
   const [name, ...others] = Object.keys(value);
   if (name === undefined) throw new WalletError('InvalidParams', 'submit_transaction_request.command (is required)');
@@ -32,4 +27,14 @@ export function readCommand({ descriptors: { registry } }: Definitions, transact
   } catch (error) {
     throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: ${(error as Error).message}`);
   }
+}
+
+/** @throws WalletError for a transaction that is missing or no object; this is looked at before the key is */
+export function readObject(transaction: unknown): JsonObject {
+  if (transaction === undefined || transaction === null) throw new WalletError('InvalidParams', 'the transaction is required');
+  if (typeof transaction !== 'object' || Array.isArray(transaction)) {
+    const kind = Array.isArray(transaction) ? 'array' : typeof transaction;
+    throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: json: cannot unmarshal ${kind} into Go value of type map[string]json.RawMessage`);
+  }
+  return transaction as JsonObject;
 }

@@ -56,14 +56,31 @@ function mended(entries: readonly Mended[]): RootContent[] {
   return [table([[text('part')], [text('element')], [text('the pages said')], [text('the release does')], [text('mended')]], rows)];
 }
 
-/** `<Conformance show="counts" />`, `open` or `mended`: tables of conformance/report.json and conformance/mended.yaml. */
+interface Runbook {
+  readonly guide: string;
+  readonly steps: readonly { readonly command: string; readonly status: number; readonly members?: readonly string[]; readonly says?: string }[];
+}
+
+function runbooks(all: readonly Runbook[]): RootContent[] {
+  return all.flatMap(({ guide, steps }) => [
+    { type: 'heading' as const, depth: 3 as const, children: [text(guide)] },
+    table([[text('step')], [text('exit status')], [text('came back')]], steps.map(({ command, status, members = [], says }) => {
+      const [words = '', ...condition] = command.split(', ');
+      const came = says === undefined ? members.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), code(name)]) : [code(says)];
+      return [[code(words), text(condition.length === 0 ? '' : `, ${condition.join(', ')}`)], [text(String(status))], came];
+    })),
+  ]);
+}
+
+/** `<Conformance show="counts" />`, `open`, `mended` or `runbooks`: tables of what was seen, from the files in conformance/. */
 export const conformance: TagHandler = ({ facts, inline, required, fail }) => {
   const show = required('show');
   if (inline) return fail('the table is a block: put the tag on a line of its own.');
   const read = (name: string): string => readFileSync(path.join(facts.siteDir, 'conformance', name), 'utf8');
   if (show === 'mended') return mended(parse(read('mended.yaml')) as Mended[]);
+  if (show === 'runbooks') return runbooks(parse(read('observed/runbooks.yaml')) as Runbook[]);
   const report = JSON.parse(read('report.json')) as Report;
   if (show === 'counts') return counts(report);
   if (show === 'open') return open(report);
-  return fail(`nothing to show as "${show}": use "counts", "open" or "mended".`);
+  return fail(`nothing to show as "${show}": use "counts", "open", "mended" or "runbooks".`);
 };

@@ -1,5 +1,6 @@
 import type { TagHandler } from '../types.ts';
 import { calculator } from './calculator.ts';
+import { conformance } from './conformance.ts';
 import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
 import { glossary } from './glossary.ts';
@@ -17,6 +18,7 @@ import { walletErrors } from './wallet-errors.ts';
 export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Calculator: calculator,
   Command: command,
+  Conformance: conformance,
   Diagram: diagram,
   Endpoints: endpoints,
   Glossary: glossary,
