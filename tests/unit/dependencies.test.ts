@@ -23,8 +23,8 @@ const built = Object.keys(own.dependencies ?? {});
 const development = Object.keys(own.devDependencies ?? {});
 const declared = new Set([...built, ...development]);
 
-/** Files that never run when the site is built or served: tests, measurements, the sandbox. */
-const forTests = /\.test\.tsx?$|^tests\/|\/testing\/|^sandbox\/|^tools\/(?:bench|test|check|prove|requirements|reproducible|draw-images)|^vitest\.|^eslint\./;
+/** Files that never run when the site is built or served: tests, measurements, the sandbox, the comparison with a running network. */
+const forTests = /\.test\.tsx?$|^tests\/|\/testing\/|^(?:sandbox|conformance)\/|^tools\/(?:bench|test|check|prove|requirements|reproducible|draw-images)|^vitest\.|^eslint\./;
 const sources = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mts', '*.mjs'], { encoding: 'utf8' }).split('\0')
   .filter((file) => file !== '' && !file.startsWith('examples/') && existsSync(file));
 
