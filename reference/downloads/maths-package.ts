@@ -1,3 +1,4 @@
+import { newestRelease } from '../../product.ts';
 import { buildSync } from 'esbuild';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ export function mathsModule(root: string): string {
     target: 'es2022',
     external: ['decimal.js'],
     charset: 'utf8',
-    banner: { js: '/* The mathematics of the Vega protocol at release v0.73.9. MIT licence. Needs decimal.js. */' },
+    banner: { js: `/* The mathematics of the Vega protocol at release v${newestRelease.version}. MIT licence. Needs decimal.js. */` },
     write: false,
   });
   return outputFiles[0]?.text ?? '';

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-
-/** Props of an island, as they stand in its `data-props`. */
-export type IslandProps = Readonly<Record<string, unknown>>;
+import type { IslandProps } from './island-props.ts';
 
 /** Island name → how to load its component for these props. The code of an island is fetched only on pages that have it. */
 export const islandLoaders: Readonly<Record<string, (props: IslandProps) => Promise<ComponentType<IslandProps>>>> = {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islandLoaders, type IslandProps } from '@site/src/client/island-loaders';
+import { islandLoaders } from '@site/src/client/island-loaders';
+import type { IslandProps } from '@site/src/client/island-props';
 import { IslandBoundary } from './IslandBoundary';
 import { whenNear } from './when-near';
 

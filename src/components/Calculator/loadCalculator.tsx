@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
-import type { IslandProps } from '../../client/island-loaders.ts';
+import type { IslandProps } from '../../client/island-props.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { withNetworkValues } from './networkFields.ts';
 import { calculators, isCalculatorName } from './registry.ts';
