@@ -78,7 +78,7 @@ describe('the table of the release', () => {
         name: flag.name,
         short: flag.shorthand ?? null,
         type: flag.type,
-        // The help of both names the folder that is taken without the flag.
+        // The help of both names the folder that is taken without the flag; the table has no default.
         default: flag.default ?? (flag.name === 'tendermint-home' && /^vega (start|node)$/.test(name) ? '$HOME/.cometbft' : null),
         required: flag.required ?? false,
         choices: flag.choices?.length ? flag.choices : null,
