@@ -123,7 +123,7 @@ describe('the liquidity calculator', () => {
   it('says what rounding leaves in the fee account', () => {
     const changes = { collected: '1002', decimals: '0', providers: '1000 0.8 1 1\n1000 0.15 1 1\n1000 0.05 1 1' };
     expect(results(liquidity, changes).table?.rows.map((row) => row[2])).toEqual(['801', '150', '50']);
-    expect(line(liquidity, "Stays in the market's fee account", changes)).toBe('1');
+    expect(line(liquidity, 'Stays in the fee account of the market', changes)).toBe('1');
   });
 
   it('sends everything to the insurance pool when nobody met the minimum', () => {

@@ -13,7 +13,7 @@ export function checkRows(text: string, field: RowsField): { rows: Dec[][] } | {
         .split(/[\s;]+/)
         .filter(Boolean),
     }))
-    .filter((line) => line.cells.length > 0);
+    .filter((line) => line.cells.some((cell) => cell !== '_'));
   const names = field.columns.map((column) => column.label.toLowerCase()).join(', ');
   if (lines.length === 0) return { message: `Enter at least one line: ${names}.` };
   if (lines.length > field.maxRows) return { message: `Enter at most ${field.maxRows} lines.` };
@@ -24,7 +24,8 @@ export function checkRows(text: string, field: RowsField): { rows: Dec[][] } | {
     }
     const row: Dec[] = [];
     for (const [index, column] of field.columns.entries()) {
-      const checked = checkNumber(cells[index] ?? '', column);
+      // The form keeps an empty cell of a row as an underscore.
+      const checked = checkNumber(cells[index] === '_' ? '' : (cells[index] ?? ''), column);
       if ('message' in checked) return { message: `Line ${number}, ${column.label.toLowerCase()}: ${checked.message}` };
       row.push(checked.value);
     }

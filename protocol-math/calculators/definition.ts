@@ -1,4 +1,5 @@
 import type { Dec } from '../decimal.ts';
+import type { Picture } from './picture.ts';
 
 interface FieldBase {
   /** key in links and in `compute` */
@@ -70,6 +71,10 @@ export interface ResultTable {
 export interface Results {
   lines: readonly ResultLine[];
   table?: ResultTable;
+  /** one sentence where the result means danger */
+  danger?: string;
+  /** the results drawn */
+  picture?: Picture;
   /** one sentence on what the numbers leave out */
   note?: string;
 }
@@ -78,6 +83,10 @@ export interface Results {
 export interface CalculatorDefinition {
   id: string;
   title: string;
+  /** where its formula is explained: route of the page below the tree, with the section's anchor where there is one */
+  page: string;
+  /** REST operation that gives the inputs */
+  operation?: string;
   fields: readonly Field[];
   compute(values: Values): Results;
 }

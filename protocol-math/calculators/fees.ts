@@ -21,6 +21,8 @@ const fraction = (name: string, label: string, value: string, hint?: string): Nu
 export const fees: CalculatorDefinition = {
   id: 'fees',
   title: 'Fees of a trade',
+  page: 'concepts/trading-on-vega/fees',
+  operation: 'TradingDataService_EstimateFee',
   fields: [
     {
       kind: 'choice',

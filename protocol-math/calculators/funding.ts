@@ -2,9 +2,9 @@ import type { Dec } from '../decimal.ts';
 import { fundingCashFlow } from '../perpetual/fundingCashFlow.ts';
 import { fundingPeriod } from '../perpetual/fundingPeriod.ts';
 import type { DataPoint } from '../perpetual/timeWeightedAverage.ts';
-import { showAmount, showPercent } from '../units.ts';
+import { fromSmallest, showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits, smallestVolumes } from './commonFields.ts';
-import { FieldError, type CalculatorDefinition, type RowsField } from './definition.ts';
+import { FieldError, type CalculatorDefinition, type RowsField, type Values } from './definition.ts';
 
 const HOUR = 3600;
 
@@ -21,10 +21,23 @@ const points = (name: string, label: string, value: string): RowsField => ({
   maxRows: 50,
 });
 
+/** A series within the period, its last value held to the end. */
+function drawn(values: Values, name: string, hours: Dec): [number, number][] {
+  const end = hours.toNumber();
+  const rows = values.rows(name).map(([time, price]): [number, number] => [time?.toNumber() ?? 0, price?.toNumber() ?? 0]).sort((a, b) => a[0] - b[0]);
+  const before = rows.filter(([time]) => time <= 0).at(-1);
+  const within = rows.filter(([time]) => time > 0 && time <= end);
+  const points: [number, number][] = [...(before ? [[0, before[1]] as [number, number]] : []), ...within];
+  const last = points.at(-1);
+  return last && last[0] < end ? [...points, [end, last[1]]] : points;
+}
+
 /** Funding payment of a perpetual market and what a position pays or receives. */
 export const funding: CalculatorDefinition = {
   id: 'funding',
   title: 'Funding payment',
+  page: 'concepts/trading-on-vega/settlement',
+  operation: 'TradingDataService_ListFundingPeriodDataPoints',
   fields: [
     points('internal', 'Mark prices', '0 2000\n3 2012\n6 2004'),
     points('external', 'Prices of the data source', '0 1998\n4 2003'),
@@ -107,6 +120,21 @@ export const funding: CalculatorDefinition = {
         { label: 'Funding rate', value: showPercent(result.rate, 6) },
         { label: flow.lt(0) ? 'You pay' : 'You receive', value: amount(flow.abs()) },
       ],
+      picture: {
+        title: 'Prices over the period',
+        description: `The mark price averages ${amount(result.internalTwap)} and the price of the data source ${amount(result.externalTwap)} over ${hours.toFixed()} hours.`,
+        x: 'hours since the start',
+        y: 'price',
+        kind: 'steps',
+        series: [
+          { name: 'mark price', points: drawn(values, 'internal', hours) },
+          { name: 'data source', points: drawn(values, 'external', hours) },
+        ],
+        marks: [
+          { axis: 'y', at: fromSmallest(result.internalTwap, decimals.toNumber()).toNumber(), label: 'average mark price' },
+          { axis: 'y', at: fromSmallest(result.externalTwap, decimals.toNumber()).toNumber(), label: 'average of the source' },
+        ],
+      },
     };
   },
 };

@@ -5,12 +5,28 @@ import { feeDistribution } from '../liquidity/feeDistribution.ts';
 import { slaPenalties } from '../liquidity/slaPenalties.ts';
 import { showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
-import type { CalculatorDefinition } from './definition.ts';
+import type { CalculatorDefinition, Values } from './definition.ts';
+
+/** A penalty at every hundredth of the epoch. */
+function penaltyCurve(values: Values, of: 'fee' | 'bond'): [number, number][] {
+  return Array.from({ length: 101 }, (_, hundredth): [number, number] => {
+    const penalties = slaPenalties({
+      timeFraction: dec(hundredth).div(100),
+      minTimeFraction: values.number('minTime'),
+      competitionFactor: values.number('competition'),
+      bondPenaltySlope: values.number('slope'),
+      bondPenaltyMax: values.number('most'),
+    });
+    return [hundredth, penalties[of].times(100).toNumber()];
+  });
+}
 
 /** How the liquidity fees of an epoch are shared, with both penalties. */
 export const liquidity: CalculatorDefinition = {
   id: 'liquidity',
   title: 'Fee share and penalties of liquidity providers',
+  page: 'concepts/liquidity/rewards-penalties',
+  operation: 'TradingDataService_ListLiquidityProvisions',
   fields: [
     { kind: 'number', name: 'collected', label: 'Liquidity fees of the epoch', default: '1000', min: 0 },
     {
@@ -61,7 +77,7 @@ export const liquidity: CalculatorDefinition = {
       lines: [
         { label: 'Withheld and shared out as a bonus', value: amount(paid.pool) },
         { label: 'To the insurance pool', value: amount(paid.toInsurancePool) },
-        { label: "Stays in the market's fee account", value: amount(kept) },
+        { label: 'Stays in the fee account of the market', value: amount(kept) },
         { label: 'Left of the bonus by rounding, to one provider', value: amount(paid.leftover) },
       ],
       table: {
@@ -80,6 +96,19 @@ export const liquidity: CalculatorDefinition = {
             amount(bondSlash({ penalty: own?.penalties.bond ?? 0, commitment: own?.bond ?? 0 })),
           ];
         }),
+      },
+      danger: providers.some(({ penalties }) => penalties.bond.gt(0)) ? 'A provider missed the minimum time: it loses all its fees of the epoch and part of its bond.' : undefined,
+      picture: {
+        title: 'Fee penalty by time on the book',
+        description: `Below ${showPercent(values.number('minTime'))} of the epoch all fees are lost; from there the penalty falls from ${showPercent(values.number('competition'))} to nothing. The bars of time of the providers are ${values.rows('providers').map(([, , , time]) => showPercent(time ?? 0)).join(', ')}.`,
+        x: 'part of the epoch with the commitment met, per cent',
+        y: 'penalty, per cent',
+        kind: 'lines',
+        series: [
+          { name: 'fee penalty', points: penaltyCurve(values, 'fee') },
+          { name: 'bond penalty', points: penaltyCurve(values, 'bond') },
+        ],
+        marks: values.rows('providers').slice(0, 4).map(([, , , time], index) => ({ axis: 'x' as const, at: (time ?? dec(0)).times(100).toNumber(), label: String(index + 1) })),
       },
       note: 'Penalties of earlier epochs (hysteresis) are left out.',
     };

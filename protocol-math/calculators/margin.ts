@@ -1,11 +1,12 @@
 import type { Dec } from '../decimal.ts';
 import { estimatePosition } from '../margin/estimatePosition.ts';
 import { liquidationOutlook } from '../margin/liquidationPrice.ts';
-import { maintenanceMargin } from '../margin/maintenanceMargin.ts';
-import { marginLevels } from '../margin/marginLevels.ts';
-import { showAmount } from '../units.ts';
+import { maintenanceMargin, type MarginInput } from '../margin/maintenanceMargin.ts';
+import { marginLevels, type MarginLevels } from '../margin/marginLevels.ts';
+import { factorOf, showAmount } from '../units.ts';
 import { assetDecimals, smallestUnits, smallestVolumes } from './commonFields.ts';
-import { FieldError, type CalculatorDefinition, type NumberField } from './definition.ts';
+import { FieldError, type CalculatorDefinition, type NumberField, type Values } from './definition.ts';
+import type { Picture } from './picture.ts';
 
 const factor = (name: string, label: string, value: string, max = 1_000_000): NumberField => ({
   kind: 'number',
@@ -24,10 +25,41 @@ const OUTLOOK = {
   already: 'With full slippage the collateral is already below the maintenance margin: the position is closed out at the next mark-to-market.',
 } as const;
 
+const DANGER = 'Already below the maintenance margin: the position is closed out at the next mark-to-market.';
+
+/** Prices from well below to well above the mark price: what the collateral is worth there, and what the position needs. */
+function ladder(levels: MarginLevels, position: MarginInput, values: Values, decimals: Dec, liquidation: Dec | undefined): Picture {
+  const scale = (value: Dec): number => value.div(factorOf(decimals.toNumber())).toNumber();
+  const mark = values.number('mark').toNumber();
+  const volume = values.number('volume').toNumber();
+  const collateral = values.number('collateral').toNumber();
+  const needed = scale(maintenanceMargin(position).required) / mark;
+  const prices = Array.from({ length: 13 }, (_, index) => mark * (0.7 + index / 20));
+  const close = liquidation && prices[0] !== undefined && scale(liquidation) >= prices[0] ? scale(liquidation) : undefined;
+  const worth = (price: number): number => collateral + volume * (price - mark);
+  return {
+    title: 'Collateral and margin by price',
+    description: `The collateral, with gains and losses of the open volume, against the maintenance margin of that volume, at prices from ${prices[0]?.toFixed(2)} to ${prices[12]?.toFixed(2)}. Where the collateral falls below the margin, the position is closed out. At the mark price the margin levels with open orders are ${scale(levels.maintenance)}, ${scale(levels.search)}, ${scale(levels.initial)} and ${scale(levels.release)}.`,
+    x: 'price',
+    y: 'amount of the asset',
+    kind: 'lines',
+    series: [
+      { name: 'collateral', points: prices.map((price) => [price, worth(price)]) },
+      { name: 'maintenance margin, full slippage', points: prices.map((price) => [price, needed * price]) },
+    ],
+    marks: [
+      { axis: 'x', at: mark, label: 'mark price' },
+      ...(close === undefined ? [] : [{ axis: 'x' as const, at: close, label: 'closed out' }]),
+    ],
+  };
+}
+
 /** Margin levels and liquidation price of a position with open orders, in cross margin and continuous trading. */
 export const margin: CalculatorDefinition = {
   id: 'margin',
   title: 'Margin levels and liquidation price',
+  page: 'concepts/trading-on-vega/positions-margin',
+  operation: 'TradingDataService_EstimatePosition',
   fields: [
     { kind: 'number', name: 'mark', label: 'Mark price', default: '2000', min: 0, above: true },
     { kind: 'number', name: 'volume', label: 'Open volume', default: '3', hint: 'Negative for a short position.' },
@@ -107,6 +139,8 @@ export const margin: CalculatorDefinition = {
             ]
           : []),
       ],
+      danger: outlook.when === 'already' && open ? DANGER : undefined,
+      picture: open ? ladder(levels, position, values, decimals, outlook.price) : undefined,
       note: `${OUTLOOK[outlook.when]} The liquidation prices are those that EstimatePosition gives for the open volume alone.`,
     };
   },

@@ -1,6 +1,6 @@
 import type { Dec } from '../decimal.ts';
-import { indicativeUncrossing } from '../auction/indicativeUncrossing.ts';
-import { show, showAmount } from '../units.ts';
+import { indicativeUncrossing, type UncrossingLevel } from '../auction/indicativeUncrossing.ts';
+import { fromSmallest, show, showAmount } from '../units.ts';
 import { smallestUnits } from './commonFields.ts';
 import type { CalculatorDefinition, RowsField, Values } from './definition.ts';
 
@@ -24,10 +24,16 @@ function levels(values: Values, name: string, decimals: Dec): { price: Dec; volu
   }));
 }
 
+function drawn(levels: readonly UncrossingLevel[], decimals: Dec, of: 'cumulativeBuy' | 'cumulativeSell'): [number, number][] {
+  return levels.map((level): [number, number] => [fromSmallest(level.price, decimals.toNumber()).toNumber(), level[of].toNumber()]).reverse();
+}
+
 /** Indicative price and volume of an auction book. */
 export const uncrossing: CalculatorDefinition = {
   id: 'uncrossing',
   title: 'Indicative price and volume of an auction',
+  page: 'concepts/trading-on-vega/trading-modes',
+  operation: 'TradingDataService_GetLatestMarketDepth',
   fields: [
     side('buys', 'Buy orders', '104 20\n102 30\n99 40'),
     side('sells', 'Sell orders', '97 25\n100 25\n103 35'),
@@ -62,6 +68,18 @@ export const uncrossing: CalculatorDefinition = {
         { label: 'The volume trades from', value: price(result.lowest) },
         { label: 'It trades up to', value: price(result.highest) },
       ],
+      picture: {
+        title: 'Supply and demand',
+        description: `Volume that buys at a price or above falls, and volume that sells at it or below rises with the price. Most trades, ${show(result.volume)}, from ${price(result.lowest)} to ${price(result.highest)}; the uncrossing price is ${price(result.price)}.`,
+        x: 'price',
+        y: 'volume',
+        kind: 'steps',
+        series: [
+          { name: 'would buy', points: drawn(result.levels, decimals, 'cumulativeBuy'), holds: 'back' },
+          { name: 'would sell', points: drawn(result.levels, decimals, 'cumulativeSell') },
+        ],
+        marks: [{ axis: 'x', at: fromSmallest(result.price, decimals.toNumber()).toNumber(), label: 'uncrossing price' }],
+      },
       table: {
         caption: 'What would trade at each price',
         columns: ['Price', 'Buys at it or above', 'Sells at it or below', 'Would trade'],

@@ -1,16 +1,19 @@
 import { sum, type Dec } from '../decimal.ts';
 import { vestingSchedule } from '../rewards/vesting.ts';
-import { showAmount, showPercent } from '../units.ts';
+import { fromSmallest, showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
 import type { CalculatorDefinition } from './definition.ts';
 
 const EPOCHS = 1000;
 const SHOWN = 15;
+const DRAWN = 60;
 
 /** How a reward vests, epoch by epoch. */
 export const vesting: CalculatorDefinition = {
   id: 'vesting',
   title: 'Vesting of a reward',
+  page: 'concepts/trading-on-vega/discounts-rewards',
+  operation: 'TradingDataService_ListAccounts',
   fields: [
     { kind: 'number', name: 'amount', label: 'Reward', default: '1000', min: 0, above: true },
     { kind: 'number', name: 'lock', label: 'Lock period', unit: 'epochs', default: '2', min: 0, max: 500, places: 0 },
@@ -56,6 +59,17 @@ export const vesting: CalculatorDefinition = {
         { label: 'Epochs until everything has vested', value: done ? String(last.epoch) : `more than ${EPOCHS}` },
         { label: 'Vested by then', value: amount(sum(schedule.map((epoch) => epoch.vested))) },
       ],
+      picture: {
+        title: 'Vested over epochs',
+        description: `Of ${amount(sum(schedule.map((epoch) => epoch.vested)))} nothing vests for ${values.number('lock').toFixed()} epochs, then a part of what is left in every epoch.`,
+        x: 'epochs after payment',
+        y: 'amount of the asset',
+        kind: 'steps',
+        series: [
+          { name: 'still locked or vesting', points: schedule.slice(0, DRAWN).map(({ epoch, remaining }) => [epoch, fromSmallest(remaining, decimals.toNumber()).toNumber()]) },
+          { name: 'vests in the epoch', points: schedule.slice(0, DRAWN).map(({ epoch, vested }) => [epoch, fromSmallest(vested, decimals.toNumber()).toNumber()]) },
+        ],
+      },
       table: {
         caption: `The first ${Math.min(SHOWN, schedule.length)} epochs after payment`,
         columns: ['Epochs after payment', 'Vests', 'Left'],

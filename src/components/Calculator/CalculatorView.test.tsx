@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fees } from '../../../protocol-math/calculators/fees.ts';
 import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
+import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { loadCalculator } from './loadCalculator.tsx';
 
@@ -12,13 +13,13 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 let root: Root;
 let host: HTMLElement;
 
-function open(query: string): void {
+function open(query: string, definition: CalculatorDefinition = fees): void {
   window.history.replaceState(null, '', `/concepts/fees${query}#example`);
   host = document.createElement('div');
-  host.innerHTML = renderToString(<CalculatorView definition={fees} />);
+  host.innerHTML = renderToString(<CalculatorView definition={definition} />);
   document.body.replaceChildren(host);
   act(() => {
-    root = hydrateRoot(host, <CalculatorView definition={fees} />);
+    root = hydrateRoot(host, <CalculatorView definition={definition} />);
   });
 }
 function field(name: string): HTMLInputElement {
@@ -71,7 +72,8 @@ describe('a calculator in the browser', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const [first = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(document.getElementById(first)?.textContent).toMatch(/"a lot" is not a number/);
-    expect(results()).toBe('Correct the marked values to see the result.');
+    expect(results()).toMatch(/^Correct the marked values to see the result\. Below are the results before\.Before discounts/);
+    expect(host.querySelector('.calculator__stale')).not.toBeNull();
     type('size', '1');
     expect(field('size').hasAttribute('aria-invalid')).toBe(false);
   });
@@ -104,11 +106,32 @@ describe('a calculator in the browser', () => {
     open('');
     type('price', '7');
     await press('Copy link to these values');
-    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/concepts\/fees\?calc-fees=price%3D7#example$/));
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/concepts\/fees\?calc-fees=price%3D7#calc-fees$/));
     expect(host.textContent).toContain('Link copied.');
     writeText.mockRejectedValue(new Error('denied'));
     await press('Copy link to these values');
-    expect(host.textContent).toContain('Copy this link: ');
+    expect(host.textContent).toContain('Copy this: ');
+  });
+});
+
+describe('what else a calculator does', () => {
+  it('copies its results as text and as CSV', async () => {
+    open('');
+    await press('Copy as CSV');
+    expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^Result,Value\r\nBefore discounts,72\.202553\r\n/));
+    await press('Copy as text');
+    expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^Fees of a trade\nBefore discounts: 72\.202553\n/));
+  });
+
+  it('adds and removes rows', async () => {
+    open('', uncrossing);
+    const rows = (): number => host.querySelectorAll('.calculator__row').length;
+    expect(rows()).toBe(6);
+    act(() => host.querySelector<HTMLButtonElement>('[aria-label="Add a row to Buy orders"]')?.click());
+    expect(rows()).toBe(7);
+    expect(results()).toContain('Indicative price101');
+    act(() => host.querySelector<HTMLButtonElement>('[aria-label="Remove row 1 of Buy orders"]')?.click());
+    expect(host.querySelector<HTMLTextAreaElement>('#calc-uncrossing-buys')?.value).toBe('102 30\n99 40\n_ _');
   });
 });
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { CalculatorDefinition, RawValues } from '../../../protocol-math/calculators/definition.ts';
+import type { CalculatorDefinition, RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { resultsAsCsv, resultsAsText } from '../../../protocol-math/calculators/exportResults.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
@@ -12,10 +13,13 @@ import { useTakenOver } from '../islands/useTakenOver.ts';
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
 const REST = 300;
 
+/** Where to read on, as the page names it. */
+export type CalculatorLinks = readonly { readonly label: string; readonly href: string }[];
+
 /** The address of this page with `values` in its query. */
 function linkTo(definition: CalculatorDefinition, values: RawValues): string {
-  const { pathname, search, hash, origin } = window.location;
-  return origin + pathname + queryWithValues(definition, values, search) + hash;
+  const { pathname, search, origin } = window.location;
+  return origin + pathname + queryWithValues(definition, values, search);
 }
 
 interface CalculatorViewProps {
@@ -24,13 +28,14 @@ interface CalculatorViewProps {
   readonly early?: RawValues | undefined;
   /** the network whose parameters some of the fields begin with */
   readonly network?: string | undefined;
+  readonly links?: CalculatorLinks | undefined;
 }
 
 /**
  * A calculator drawn from its definition. The first rendering holds the example's numbers, so that the page says
  * something without JavaScript; in the browser the values of the link take their place.
  */
-export function CalculatorView({ definition, early, network }: CalculatorViewProps): ReactNode {
+export function CalculatorView({ definition, early, network, links }: CalculatorViewProps): ReactNode {
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
@@ -40,15 +45,19 @@ export function CalculatorView({ definition, early, network }: CalculatorViewPro
     () => edited ?? (takenOver && early !== undefined ? { ...valuesFromQuery(definition, query), ...early } : undefined),
     [definition, early, edited, query, takenOver],
   );
-  const values = entered ?? valuesFromQuery(definition, query);
-  const evaluation = evaluate(definition, values);
+  const values = useMemo(() => entered ?? valuesFromQuery(definition, query), [definition, entered, query]);
+  const evaluation = useMemo(() => evaluate(definition, values), [definition, values]);
   const errors = 'errors' in evaluation ? evaluation.errors : {};
+  // While a value is being typed the last results stay, so that the page does not jump.
+  const [last, setLast] = useState<Results>();
+  if ('results' in evaluation && evaluation.results !== last) setLast(evaluation.results);
+  const shown = 'results' in evaluation ? evaluation.results : last;
 
   useEffect(() => {
     if (entered === undefined) return undefined;
     // Replaced, not pushed: going back leaves the page instead of undoing keystrokes.
     const timer = window.setTimeout(
-      () => window.history.replaceState(window.history.state, '', linkTo(definition, entered)),
+      () => window.history.replaceState(window.history.state, '', linkTo(definition, entered) + window.location.hash),
       REST,
     );
     return () => window.clearTimeout(timer);
@@ -57,6 +66,7 @@ export function CalculatorView({ definition, early, network }: CalculatorViewPro
   return (
     <form
       className="calculator"
+      id={base}
       aria-labelledby={`${base}-title`}
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -78,18 +88,34 @@ export function CalculatorView({ definition, early, network }: CalculatorViewPro
         ))}
       </div>
       <div className="calculator__results" role="status" aria-live="polite">
-        {'results' in evaluation ? (
-          <ResultView results={evaluation.results} />
-        ) : (
-          <p>Correct the marked values to see the result.</p>
+        {'results' in evaluation ? null : <p>{`Correct the marked values to see the result.${shown === undefined ? '' : ' Below are the results before.'}`}</p>}
+        {shown === undefined ? null : (
+          <div className={'results' in evaluation ? undefined : 'calculator__stale'}>
+            <ResultView results={shown} />
+          </div>
         )}
       </div>
       <div className="calculator__actions">
         <button type="button" onClick={() => setEdited(defaultValues(definition))}>
           Reset
         </button>
-        <CopyLink link={() => linkTo(definition, values)} />
+        <CopyButton label="Copy link to these values" what="Link" text={() => `${linkTo(definition, values)}#${base}`} />
+        {'results' in evaluation ? (
+          <>
+            <CopyButton label="Copy as text" what="Text" text={() => resultsAsText(definition.title, evaluation.results)} />
+            <CopyButton label="Copy as CSV" what="CSV" text={() => resultsAsCsv(evaluation.results)} />
+          </>
+        ) : null}
       </div>
+      {links === undefined ? null : (
+        <p className="calculator__links">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RowsControl } from './RowsControl.tsx';
 import type { Field } from '../../../protocol-math/calculators/definition.ts';
 
 interface FieldControlProps {
@@ -30,9 +31,6 @@ function control({ field, id, value, error, onChange }: FieldControlProps, descr
     );
   }
   const typing = { autoComplete: 'off', spellCheck: false, className: 'calculator__input' } as const;
-  if (field.kind === 'rows') {
-    return <textarea {...common} {...typing} rows={5} onChange={(event) => onChange(event.target.value)} />;
-  }
   return (
     <input {...common} {...typing} type="text" inputMode="decimal" onChange={(event) => onChange(event.target.value)} />
   );
@@ -46,11 +44,17 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={field.kind === 'number' ? 'calculator__field' : 'calculator__field calculator__field--wide'}>
-      <label htmlFor={id}>
-        {field.label}
-        {field.unit === undefined ? null : <span className="calculator__unit">, {field.unit}</span>}
-      </label>
-      {control(props, describedBy)}
+      {field.kind === 'rows' ? (
+        <RowsControl field={field} id={id} value={props.value} describedBy={describedBy} wrong={error !== undefined} onChange={props.onChange} />
+      ) : (
+        <>
+          <label htmlFor={id}>
+            {field.label}
+            {field.unit === undefined ? null : <span className="calculator__unit">, {field.unit}</span>}
+          </label>
+          {control(props, describedBy)}
+        </>
+      )}
       {error === undefined ? null : (
         <p className="calculator__error" id={errorId}>
           {error}

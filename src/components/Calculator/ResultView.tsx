@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../Picture/index.tsx';
 import { ScrollTable } from '../ScrollTable/index.tsx';
 import type { ResultTable, Results } from '../../../protocol-math/calculators/definition.ts';
 
@@ -33,6 +34,7 @@ function Table({ table }: { readonly table: ResultTable }): ReactNode {
 export function ResultView({ results }: { readonly results: Results }): ReactNode {
   return (
     <>
+      {results.danger === undefined ? null : <p className="calculator__danger">{results.danger}</p>}
       <dl>
         {results.lines.map((line) => (
           <div key={line.label}>
@@ -44,6 +46,7 @@ export function ResultView({ results }: { readonly results: Results }): ReactNod
           </div>
         ))}
       </dl>
+      {results.picture === undefined ? null : <Picture picture={results.picture} />}
       {results.table === undefined ? null : <Table table={results.table} />}
       {results.note === undefined ? null : <p className="calculator__hint">{results.note}</p>}
     </>

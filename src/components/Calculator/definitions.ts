@@ -5,6 +5,10 @@ import { liquidity } from '../../../protocol-math/calculators/liquidity.ts';
 import { margin } from '../../../protocol-math/calculators/margin.ts';
 import { staking } from '../../../protocol-math/calculators/staking.ts';
 import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
+import { bounds } from '../../../protocol-math/calculators/bounds.ts';
+import { ranks } from '../../../protocol-math/calculators/ranks.ts';
+import { tiers } from '../../../protocol-math/calculators/tiers.ts';
+import { votes } from '../../../protocol-math/calculators/votes.ts';
 import { vesting } from '../../../protocol-math/calculators/vesting.ts';
 import type { CalculatorName } from './registry.ts';
 
@@ -17,4 +21,8 @@ export const definitions: Readonly<Record<CalculatorName, CalculatorDefinition>>
   liquidity,
   staking,
   vesting,
+  bounds,
+  ranks,
+  tiers,
+  votes,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
-import { CalculatorView } from './CalculatorView.tsx';
+import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { definitions } from './definitions.ts';
 import { withNetworkValues } from './networkFields.ts';
 import { isCalculatorName, type CalculatorName } from './registry.ts';
@@ -10,16 +10,19 @@ interface StaticProps {
   /** The network whose parameters some fields begin with, and what they begin with, by field name. */
   readonly network?: string | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;
+  /** Where to read on. */
+  readonly links?: CalculatorLinks | undefined;
 }
 
-function StaticCalculator({ name, network, values = {} }: StaticProps): ReactNode {
-  return <CalculatorView definition={withNetworkValues(definitions[name], values)} network={network} />;
+function StaticCalculator({ name, network, values = {}, links }: StaticProps): ReactNode {
+  return <CalculatorView definition={withNetworkValues(definitions[name], values)} network={network} links={links} />;
 }
 
 interface Attributes {
   readonly name: string;
   readonly network?: string;
   readonly values?: string;
+  readonly links?: string;
 }
 
 /**
@@ -27,12 +30,12 @@ interface Attributes {
  * them) when the page is generated, brought to life by `loadCalculator` in the browser, which this module must not reach.
  * @throws Error naming the calculators there are when `name` is none of them.
  */
-export function Calculator({ name, network, values }: Attributes): ReactNode {
+export function Calculator({ name, network, values, links }: Attributes): ReactNode {
   if (!isCalculatorName(name)) {
     throw new Error(
       `<Calculator name="${name}" />: no such calculator. There are ${Object.keys(definitions).join(', ')}.`,
     );
   }
-  const props: StaticProps = { name, ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }) };
+  const props: StaticProps = { name, ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }), ...(links === undefined ? {} : { links: JSON.parse(links) as CalculatorLinks }) };
   return <Island name="Calculator" component={StaticCalculator} props={props} />;
 }

@@ -10,6 +10,8 @@ export const networkFields: Readonly<Partial<Record<CalculatorName, Readonly<Rec
     competition: 'reward.staking.delegation.competitionLevel',
     multiplier: 'reward.staking.delegation.optimalStakeMultiplier',
   },
+  tiers: { maker: 'market.fee.factors.makerFee', infrastructure: 'market.fee.factors.infrastructureFee', proportion: 'referralProgram.maxReferralRewardProportion' },
+  votes: { participation: 'governance.proposal.updateNetParam.requiredParticipation', majority: 'governance.proposal.updateNetParam.requiredMajority' },
   vesting: { rate: 'rewards.vesting.baseRate', minimum: 'rewards.vesting.minimumTransfer' },
   liquidity: { slope: 'market.liquidity.sla.nonPerformanceBondPenaltySlope', most: 'market.liquidity.sla.nonPerformanceBondPenaltyMax' },
 };

@@ -9,6 +9,10 @@ export const calculators = {
   liquidity: async () => (await import('../../../protocol-math/calculators/liquidity.ts')).liquidity,
   staking: async () => (await import('../../../protocol-math/calculators/staking.ts')).staking,
   vesting: async () => (await import('../../../protocol-math/calculators/vesting.ts')).vesting,
+  bounds: async () => (await import('../../../protocol-math/calculators/bounds.ts')).bounds,
+  ranks: async () => (await import('../../../protocol-math/calculators/ranks.ts')).ranks,
+  tiers: async () => (await import('../../../protocol-math/calculators/tiers.ts')).tiers,
+  votes: async () => (await import('../../../protocol-math/calculators/votes.ts')).votes,
 } as const satisfies Readonly<Record<string, () => Promise<CalculatorDefinition>>>;
 
 export type CalculatorName = keyof typeof calculators;

@@ -52,6 +52,7 @@ export function TreeLanding({ tree }: { readonly tree: TreeName }): ReactNode {
               New to Vega? Start here
             </Link>
             <Link to={`${prefix}/api/network-parameters`}>Network parameters</Link>
+            <Link to={`${prefix}/calculators`}>Calculators</Link>
             <Link to={`${prefix}/differences`}>What differs between the networks</Link>
             <Link to={`${prefix}/tags`}>Pages by tag</Link>
             <Link to="/offline">Read offline</Link>

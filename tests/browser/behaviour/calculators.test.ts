@@ -4,6 +4,8 @@ import { definitions } from '../../../src/components/Calculator/definitions.ts';
 import { stateParameter } from '../../../protocol-math/calculators/linkState.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
+import { loadNetwork } from '../../../networks/index.ts';
+import { networkFields, withNetworkValues } from '../../../src/components/Calculator/networkFields.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
@@ -19,52 +21,65 @@ const places = {
   liquidity: { page: 'liquidity/rewards-penalties', field: 'collected', value: '2000' },
   staking: { page: 'vega-chain/validator-scores-and-rewards', field: 'reward', value: '5000' },
   vesting: { page: 'trading-on-vega/discounts-rewards', field: 'amount', value: '2,500.50' },
+  bounds: { page: 'calculators', field: 'price', value: '2400' },
+  ranks: { page: 'calculators', field: 'reward', value: '5000' },
+  tiers: { page: 'calculators', field: 'volume', value: '500' },
+  votes: { page: 'calculators', field: 'yes', value: '900' },
 } as const;
 type Name = keyof typeof places;
 const names = Object.keys(places) as Name[];
 
+const { parameters } = loadNetwork('testnet');
+const networkValues = (name: Name): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(networkFields[name] ?? {}).map(([field, key]) => [field, parameters[key] ?? '']));
+
 /** The named numbers that a calculator shows for `raw`, as the page draws them. */
 function linesOf(name: Name, raw: Readonly<Record<string, string>> = {}): string[] {
-  const evaluation = evaluate(definitions[name], { ...defaultValues(definitions[name]), ...raw });
-  return 'results' in evaluation ? evaluation.results.lines.map(({ label, value }) => `${label}: ${value}`) : [];
+  const definition = withNetworkValues(definitions[name], networkValues(name));
+  const evaluation = evaluate(definition, { ...defaultValues(definition), ...raw });
+  return 'results' in evaluation ? evaluation.results.lines.map(({ label, value, unit }) => `${label}: ${value}${unit === undefined ? '' : ` ${unit}`}`) : [];
 }
-const shown = (page: Page): Promise<string[]> =>
-  page.locator('.calculator__results dl > div').evaluateAll((lines) => lines.map((line) => `${line.querySelector('dt')?.textContent}: ${line.querySelector('dd')?.textContent?.trim()}`));
+const shown = (page: Page, name: Name): Promise<string[]> =>
+  page.locator(`#calc-${name} .calculator__results dl > div`).evaluateAll((lines) => lines.map((line) => `${line.querySelector('dt')?.textContent}: ${line.querySelector('dd')?.textContent?.trim()}`));
 
 describe.each(names)('the %s calculator', (name) => {
   const { page: path, field, value } = places[name];
-  const address = `/testnet/concepts/${path}`;
+  const address = path === 'calculators' ? '/testnet/calculators' : `/testnet/concepts/${path}`;
 
   it('shows its example without scripts', async () => {
     const page = await browser.open(address, { javaScriptEnabled: false });
-    expect(await shown(page)).toEqual(linesOf(name));
+    expect(await shown(page, name)).toEqual(linesOf(name));
     await page.context().close();
   });
 
   it('computes what is typed by keyboard, refuses nonsense, and puts its state into a link that brings it back', async () => {
     const page = await browser.open(address);
+    const form = page.locator(`#calc-${name}`);
     const input = page.locator(`#calc-${name}-${field}`);
+    // Rows are typed as text below their table.
+    const folded = form.locator('details').filter({ has: input });
+    if ((await folded.count()) > 0) await folded.locator('summary').click();
     await input.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(value);
-    await expect.poll(() => shown(page), patient).toEqual(linesOf(name, { [field]: value }));
+    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name, { [field]: value }));
     await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name)), patient).toBe(true);
     const link = page.url();
 
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('1e400');
     await expect.poll(() => input.getAttribute('aria-invalid'), patient).toBe('true');
-    expect(await page.locator('.calculator__results').textContent()).toBe('Correct the marked values to see the result.');
-    expect(await page.locator('.calculator__error').allTextContents()).toEqual([expect.stringMatching(/is not a number|needs \d values/)]);
+    expect(await form.locator('.calculator__results').textContent()).toMatch(/^Correct the marked values to see the result\. Below are the results before\./);
+    expect(await form.locator('.calculator__error').allTextContents()).toEqual([expect.stringMatching(/is not a number|needs \d values/)]);
 
-    for (let presses = 0; presses < 30 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset'; presses += 1) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset'; presses += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page), patient).toEqual(linesOf(name));
+    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name));
 
     await page.goto(link);
     // Its code comes when the reader comes near it.
-    await input.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(page), patient).toEqual(linesOf(name, { [field]: value }));
+    await form.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name, { [field]: value }));
     expect(await page.locator(`#calc-${name}-${field}`).inputValue()).toBe(value);
     await page.context().close();
   });

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { RowsField } from '../../../protocol-math/calculators/definition.ts';
+
+/** Stands for a cell that is still empty, in the text that a row is kept as. */
+const EMPTY = '_';
+const cellsOf = (line: string): string[] => line.trim().split(/[\s;]+/).filter(Boolean);
+const textOf = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.map((cell) => cell.replace(/\s/g, '') || EMPTY).join(' ')).join('\n');
+
+interface RowsControlProps {
+  readonly field: RowsField;
+  readonly id: string;
+  readonly value: string;
+  readonly describedBy: string | undefined;
+  readonly wrong: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A table of numbers with rows to add and remove; the same as text below, to paste into. */
+export function RowsControl({ field, id, value, describedBy, wrong, onChange }: RowsControlProps): ReactNode {
+  const rows = value.split('\n').filter((line) => line.trim() !== '').map(cellsOf);
+  const change = (row: number, column: number, text: string): void =>
+    onChange(textOf(rows.map((cells, index) => (index === row ? field.columns.map((_, place) => (place === column ? text : (cells[place] ?? ''))) : cells))));
+  return (
+    <fieldset className="calculator__rows" aria-describedby={describedBy}>
+      <legend>
+        {field.label}: {field.columns.map(({ label }) => label.toLowerCase()).join(', ')}
+      </legend>
+      {rows.map((cells, row) => (
+        <div key={row} className="calculator__row">
+          {field.columns.map((column, place) => (
+            <input
+              key={column.label}
+              id={`${id}-${row}-${place}`}
+              className="calculator__input"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={`${field.label}, row ${row + 1}, ${column.label.toLowerCase()}`}
+              value={cells[place] === EMPTY ? '' : (cells[place] ?? '')}
+              onChange={(event) => change(row, place, event.target.value)}
+            />
+          ))}
+          <button type="button" aria-label={`Remove row ${row + 1} of ${field.label}`} onClick={() => onChange(textOf(rows.filter((_, index) => index !== row)))}>
+            Remove
+          </button>
+        </div>
+      ))}
+      <button type="button" disabled={rows.length >= field.maxRows} aria-label={`Add a row to ${field.label}`} onClick={() => onChange(textOf([...rows, field.columns.map(() => '')]))}>
+        Add a row
+      </button>
+      <details>
+        <summary>As text</summary>
+        <label htmlFor={id}>{field.label}, one row per line</label>
+        <textarea
+          id={id}
+          name={field.name}
+          value={value}
+          rows={5}
+          className="calculator__input"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={describedBy}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </details>
+    </fieldset>
+  );
+}
