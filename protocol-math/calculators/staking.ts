@@ -54,3 +54,40 @@ export const staking: CalculatorDefinition = {
         optimalStakeMultiplier: values.number('multiplier'),
       },
     });
+    const reward = smallestUnits('reward', values.number('reward'), decimals);
+    const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
+    const chosen = validators[values.number('choice').toNumber() - 1];
+    if (!chosen) throw new FieldError('choice', `Choose a validator from 1 to ${validators.length}.`);
+    const own = tokens('own', values.number('own'));
+    if (own.gt(chosen.delegated)) throw new FieldError('own', 'Must not exceed the delegated stake of the validator.');
+    const rewards = validators.map((validator, index) =>
+      validatorReward({
+        reward,
+        normalisedScore: scores[index]?.normalised ?? 0,
+        selfStake: validator.self,
+        delegations: validator === chosen ? [own, validator.delegated.minus(own)] : [validator.delegated],
+        delegatorShare: values.number('delegatorShare'),
+      }),
+    );
+    const yours = rewards[validators.indexOf(chosen)]?.perDelegator[0] ?? dec(0);
+    return {
+      lines: [
+        { label: 'Optimal stake', value: show(whole(optimum.div(factorOf(TOKEN)))) },
+        { label: 'Your reward', value: amount(yours) },
+      ],
+      table: {
+        caption: 'Each validator, in the order given',
+        columns: ['No.', 'Stake', 'Stake score', 'Normalised score', 'Validator keeps', 'To its delegators'],
+        rows: validators.map((validator, index) => [
+          String(index + 1),
+          showAmount(validator.stake, TOKEN),
+          showPercent(scores[index]?.raw ?? 0),
+          showPercent(scores[index]?.normalised ?? 0),
+          amount(rewards[index]?.validator ?? dec(0)),
+          amount(rewards[index]?.delegators ?? dec(0)),
+        ]),
+      },
+      note: 'Every validator is taken to be on the multisig contract, and nobody to reach the largest payout per party.',
+    };
+  },
+};
