@@ -44,7 +44,7 @@ export const tiers: CalculatorDefinition = {
       liquidityFee: values.number('liquidity'),
     });
     const discounts = values.rows('discounts').map(([minimumRunningVolume, discountFactor]) => ({ minimumRunningVolume: minimumRunningVolume ?? 0, discountFactor: discountFactor ?? 0 }));
-    discounts.forEach((tier, index) => {
+    discounts.forEach((_tier, index) => {
       const before = discounts[index - 1];
       if (before && values.rows('discounts')[index]?.[0]?.lte(before.minimumRunningVolume)) throw new FieldError('discounts', `Line ${index + 1} must ask for more volume than the line before.`);
     });
