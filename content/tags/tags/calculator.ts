@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { definitions } from '../../../src/components/Calculator/definitions.ts';
 import { isCalculatorName } from '../../../src/components/Calculator/registry.ts';
 import { networkFields } from '../../../src/components/Calculator/networkFields.ts';
-import { didYouMean } from '../near-matches.ts';
+import { didYouMean } from '../../../common/near-matches.ts';
 import type { TagHandler } from '../types.ts';
 
 /** `<Calculator name />`: a calculator whose fields begin with the values of the page's network where they hold its parameters, with links to its formula, its inputs and all others. */
