@@ -21,8 +21,8 @@ const described = 3;
 /** How well a name is met: the whole name, the name without case, its last parts. Undefined when it is not. */
 function rankOf({ name, path, kind }: IndexedElement, wanted: string): number | undefined {
   if (name === wanted || path === wanted) return 0;
-  // Commands and flags as one types them: `vega node --home` is named vega-node--home.
-  if (kind === 'program' && name === wanted.replaceAll(' --', '--').replaceAll(' ', '-')) return 0;
+  // Commands and flags also by their anchor: `vega node --home` stands at #vega-node--home.
+  if (kind === 'program' && name.replaceAll(' --', '--').replaceAll(' ', '-') === wanted) return 0;
   const [lower, want] = [name.toLowerCase(), wanted.toLowerCase()];
   if (lower === want) return 1;
   if (/[._ ]/.test(lower[lower.length - want.length - 1] ?? '') && lower.endsWith(want)) return 2;

@@ -84,7 +84,7 @@ describe('the MCP server, asked by a client over stdio', () => {
     expect((await call('look_up', { name: 'client.send_transaction' })).text).toContain('wallet-method client.send_transaction');
     expect((await call('look_up', { name: 'market.fee.factors.makerFee', network: 'testnet' })).text).toContain('**Value:** `0.0002`');
     const flag = await call('look_up', { name: 'vega init --home' });
-    expect(flag.text).toContain('program vega-init--home');
+    expect(flag.text).toContain('program vega init --home');
     expect((await call('look_up', { name: 'vega-init--home' })).text).toBe(flag.text);
     expect((await call('look_up', { name: 'Query.orderByID', kind: 'graphql' })).text).toContain('/mainnet/api/graphql/queries#Query.orderByID');
   });
