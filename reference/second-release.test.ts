@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,8 @@ function change(file: string, from: string, to: string): void {
 // A release with one change of each kind, named for the testnet tree only. Nothing else says that there are two releases.
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  for (const folder of [earlier.folder, 'definitions/third_party', 'examples']) cpSync(folder, path.join(root, folder), { recursive: true });
+  for (const place of [earlier.folder, 'definitions/third_party', 'examples', 'protocol-math', 'package.json', 'LICENSE']) cpSync(place, path.join(root, place), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   cpSync(earlier.folder, path.join(root, later.folder), { recursive: true });
   for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`]) mkdirSync(path.join(root, folder), { recursive: true });
   change('proto/vega/api/v1/core.proto', 'get: "/statistics"\n', 'get: "/node/statistics"\n');
@@ -91,7 +92,7 @@ describe('a second release for one tree', () => {
 
   it('lists what changed, in both trees', () => {
     for (const tree of ['mainnet', 'testnet']) {
-      const rows = table(tree).split('<tr>').map((row) => row.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim());
+      const rows = table(tree).split('<tr>').map((row) => row.replaceAll('<wbr>', '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim());
       expect(rows[0]).toContain(`From ${earlier.label} to ${later.label} there are`);
       for (const row of [
         'REST operation CoreService_Statistics changed breaking path: /statistics → /node/statistics',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -22,7 +21,7 @@ interface Ended {
 
 /** Starts the program; `ready` resolves with what it has written once it says how to stop it. */
 function start(parameters: readonly string[]): { ready: Promise<string>; ended: Promise<Ended>; stop: () => void } {
-  const child = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'sandbox/main.mts', ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.mts', ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
   open.push(child);
   let [out, err] = ['', ''];
   const ended = new Promise<Ended>((resolve) => { child.on('close', (code) => resolve({ code, out, err })); });

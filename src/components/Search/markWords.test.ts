@@ -45,6 +45,16 @@ describe('markWords', () => {
     expect(marked()).toEqual(['List', 'ledger', 'entries']);
   });
 
+  it('marks an identifier across the places where it may break, and puts these back', () => {
+    const code = add(root, 'code', '');
+    code.innerHTML = 'market.<wbr>fee.<wbr>factors.<wbr>makerFee and fee';
+    const before = root.innerHTML;
+    const remove = markWords(root, ['market.fee.factors.makerfee']);
+    expect(marked()).toEqual(['market.fee.factors.makerFee']);
+    remove();
+    expect(root.innerHTML).toBe(before);
+  });
+
   it('leaves alone what belongs to React or is no prose', () => {
     add(root, 'div', 'fee', { 'data-island': 'Calculator' });
     add(root, 'button', 'fee');
