@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Runs every sample against the sandbox: `npm run test:samples`. Needs bash, curl, Go and Debian's Python packages. */
 export default defineConfig({
   resolve: {
-    alias: {
-      '@site': path.resolve(import.meta.dirname),
+    alias: [
+      { find: '@site', replacement: path.resolve(import.meta.dirname) },
       // One copy of graphql: the servers' packages load the CommonJS one, Vite would give the tests the other.
-      graphql: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js'),
-    },
+      { find: /^graphql$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js') },
+      { find: /^graphql\/(.*)$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/$1') },
+    ],
   },
   test: {
     reporters: ['default', './tools/test/count-tests.ts'],

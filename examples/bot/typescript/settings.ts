@@ -7,7 +7,7 @@ function needed(name: string, meaning: string): string {
   return value;
 }
 
-const setting = (name: string, fallback: string): string => process.env[name] ?? fallback;
+const optional = (name: string, fallback: string): string => process.env[name] ?? fallback;
 
 export const dataNode = needed("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
 export const wallet = needed("WALLET", "the address of the wallet's service, such as http://localhost:1789");
@@ -17,20 +17,20 @@ export const pubkey = needed("PUBKEY", "the public key that signs");
 export const marketId = needed("MARKET", "the id of the market to trade on");
 
 // Distance between the best bid and the best offer of the bot, as a share of the price.
-export const spread = Number(setting("SPREAD", "0.001"));
+export const spread = Number(optional("SPREAD", "0.001"));
 // How many orders on each side, and the size of each.
-export const levels = Number(setting("LEVELS", "3"));
-export const size = setting("SIZE", "0.1");
+export const levels = Number(optional("LEVELS", "3"));
+export const size = optional("SIZE", "0.1");
 // The bot stops buying when it is long by so much, and selling when it is short by so much.
-export const maxPosition = setting("MAX_POSITION", "2");
+export const maxPosition = optional("MAX_POSITION", "2");
 
 // Liquidity commitment in units of the market's asset, and the fee asked for. 0 commits nothing.
-export const commitment = setting("COMMITMENT", "0");
-export const fee = setting("FEE", "0.001");
+export const commitment = optional("COMMITMENT", "0");
+export const fee = optional("FEE", "0.001");
 
 // An address that answers with a price in JSON, and where in the JSON it is: "data.amount" for {"data": {"amount": "1.5"}}.
-export const priceUrl = setting("PRICE_URL", "");
-export const pricePath = setting("PRICE_PATH", "price");
+export const priceUrl = optional("PRICE_URL", "");
+export const pricePath = optional("PRICE_PATH", "price");
 
 // Stop after so many seconds; 0 runs until Ctrl+C.
-export const runSeconds = Number(setting("RUN_SECONDS", "0"));
+export const runSeconds = Number(optional("RUN_SECONDS", "0"));
