@@ -11,6 +11,10 @@ declare module '@docusaurus/core/lib/client/preload.js' {
   export default function preload(pathname: string): Promise<unknown>;
 }
 
+declare module '@docusaurus/core/lib/client/normalizeLocation.js' {
+  export default function normalizeLocation<T extends { readonly pathname: string }>(location: T): T;
+}
+
 declare module '@docusaurus/core/lib/client/prefetch.js' {
   export default function prefetch(url: string): Promise<unknown>;
 }

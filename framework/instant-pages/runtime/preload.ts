@@ -1,3 +1,4 @@
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
 import { buildId } from './build-id';
 import { isDecodable } from './is-decodable';
@@ -12,7 +13,8 @@ let first = true;
 /** Loads a page that the reader may go to next. A failure is only reported: it becomes theirs when they do go there. */
 export async function loadAhead(pathname: string): Promise<unknown> {
   if (isDocumentPath(pathname)) await loadPage(pathname);
-  return preloadRoute(pathname);
+  // The router shows `/orders.html` as `/orders`: without the code of that route React would draw the frame a second time.
+  return preloadRoute(normalizeLocation({ pathname }).pathname);
 }
 
 /**
