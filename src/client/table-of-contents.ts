@@ -39,6 +39,7 @@ export function followContents(): () => void {
   if (links.size === 0) return () => undefined;
   const headings = [...links.keys()];
   const abort = new AbortController();
+  const { signal } = abort;
   let marked: Element | undefined;
   let led: { readonly heading: Element; readonly at: number } | undefined;
   let frame = 0;
@@ -63,13 +64,13 @@ export function followContents(): () => void {
   /** Once the page stands where the address led. */
   const follow = (): void => {
     requestAnimationFrame(() => {
+      if (signal.aborted) return;
       const heading = document.getElementById(fragmentOf(window.location.hash));
       const isInSight = heading !== null && heading.getBoundingClientRect().bottom > 0 && heading.getBoundingClientRect().top < window.innerHeight;
       led = isInSight && links.has(heading) ? { heading, at: window.scrollY } : undefined;
       look();
     });
   };
-  const { signal } = abort;
   window.addEventListener('scroll', soon, { passive: true, signal });
   window.addEventListener('resize', soon, { passive: true, signal });
   window.addEventListener('hashchange', follow, { signal });
@@ -79,5 +80,7 @@ export function followContents(): () => void {
   return () => {
     abort.abort();
     cancelAnimationFrame(frame);
+    // The page may stay, after a step back to another place on it: whoever follows it next knows nothing of this mark.
+    for (const entry of links.get(marked as Element) ?? []) entry.classList.remove(activeClass);
   };
 }
