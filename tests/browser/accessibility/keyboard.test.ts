@@ -98,13 +98,15 @@ describe('keyboard', () => {
     await hydrated(view);
     await tabTo(view, '.navbar__toggle', 6);
     await view.keyboard.press('Enter');
-    await tabTo(view, '.navbar-sidebar__close', 12);
+    // The sidebar takes the focus by itself.
+    await view.waitForFunction(() => document.activeElement?.matches('.navbar-sidebar__close'));
     await tabTo(view, '.navbar-sidebar__back', 4);
     await view.keyboard.press('Enter');
     await tabTo(view, '.navbar-sidebar .menu__link[href$="/tutorials"]', 30);
     await view.locator('.navbar-sidebar__close').focus();
     await view.keyboard.press('Space');
     await view.waitForFunction(() => document.querySelector('.navbar-sidebar--show') === null);
+    await view.waitForFunction(() => document.activeElement?.matches('.navbar__toggle'));
   });
 
   it('searches from any place of the page and goes to what it finds', async () => {
