@@ -121,7 +121,8 @@ function lengthOf(found: Found | undefined, trimmed = false): number {
   if (found?.kind === 'list') return found.length;
   if (found?.kind !== 'scalar') return 0;
   if (found.value instanceof Uint8Array) return found.value.length;
-  return Buffer.byteLength(trimmed ? String(found.value).trim() : String(found.value));
+  // Bytes as UTF-8; the request builder runs this in browsers, which have no Buffer.
+  return new TextEncoder().encode(trimmed ? String(found.value).trim() : String(found.value)).length;
 }
 
 function textOf(found: Found): string {
