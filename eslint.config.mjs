@@ -4,7 +4,17 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'build', '.docusaurus', '.generated', '.cache', 'versioned_docs', 'coverage', 'examples/**', '.bench'],
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.generated',
+      '.cache',
+      'versioned_docs',
+      'coverage',
+      'examples/**',
+      '.bench',
+    ],
   },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
@@ -16,7 +26,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       // Docusaurus looks theme components up by file name and default export, so both must be allowed.
@@ -27,7 +37,17 @@ export default tseslint.config(
   },
   {
     // Command-line tools talk to the person who runs them; tests print what they counted.
-    files: ['tools/**', 'delivery/server/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx', 'sandbox/**', 'mcp/**', 'conformance/**', 'delivery/deploy/**'],
+    files: [
+      'tools/**',
+      'delivery/server/**',
+      'tests/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'sandbox/**',
+      'mcp/**',
+      'conformance/**',
+      'delivery/deploy/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -54,8 +54,20 @@ export function editUrl(file: string): string {
 
 /** The two documentation trees. `docsVersion` is Docusaurus's name of the version, `network` the file in networks/. */
 export const trees = {
-  mainnet: { path: 'mainnet', release: running.mainnet, label: `mainnet (${running.mainnet.label})`, docsVersion: running.mainnet.label, network: 'mainnet' },
-  testnet: { path: 'testnet', release: running.testnet, label: `testnet (${running.testnet.label})`, docsVersion: 'current', network: 'testnet' },
+  mainnet: {
+    path: 'mainnet',
+    release: running.mainnet,
+    label: `mainnet (${running.mainnet.label})`,
+    docsVersion: running.mainnet.label,
+    network: 'mainnet',
+  },
+  testnet: {
+    path: 'testnet',
+    release: running.testnet,
+    label: `testnet (${running.testnet.label})`,
+    docsVersion: 'current',
+    network: 'testnet',
+  },
 } as const;
 
 export type TreeName = keyof typeof trees;

@@ -5,7 +5,10 @@ import path from 'node:path';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['{common,conformance,content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,src,tools}/**/*.test.{ts,tsx}', 'tests/{unit,content}/**/*.test.ts'],
+    include: [
+      '{common,conformance,content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,src,tools}/**/*.test.{ts,tsx}',
+      'tests/{unit,content}/**/*.test.ts',
+    ],
     reporters: ['default', './tools/test/count-tests.ts'],
     // For a machine that does other things as well: nothing here waits for time to pass.
     testTimeout: 180_000,

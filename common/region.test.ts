@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { extractRegion } from './region.ts';
 
-const source = ['import os', '# region: connect', '    url = 1', '', '      deeper()', '# endregion: connect', 'done()'].join('\n');
+const source = [
+  'import os',
+  '# region: connect',
+  '    url = 1',
+  '',
+  '      deeper()',
+  '# endregion: connect',
+  'done()',
+].join('\n');
 
 describe('extractRegion', () => {
   it('gives the part between the markers without its shared indentation', () => {

@@ -9,8 +9,20 @@ export const sampleLanguages = [
 ] as const;
 
 const byExtension: Readonly<Record<string, string>> = {
-  '.sh': 'bash', '.py': 'python', '.go': 'go', '.ts': 'ts', '.mjs': 'js', '.json': 'json', '.toml': 'toml', '.yaml': 'yaml',
-  '.yml': 'yaml', '.graphql': 'graphql', '.sql': 'sql', '.conf': 'nginx', '.service': 'ini', '.ps1': 'powershell',
+  '.sh': 'bash',
+  '.py': 'python',
+  '.go': 'go',
+  '.ts': 'ts',
+  '.mjs': 'js',
+  '.json': 'json',
+  '.toml': 'toml',
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
+  '.graphql': 'graphql',
+  '.sql': 'sql',
+  '.conf': 'nginx',
+  '.service': 'ini',
+  '.ps1': 'powershell',
 };
 
 /** Highlighter's name of the language that a file is written in; `text` when unknown. */

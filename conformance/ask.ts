@@ -3,5 +3,8 @@
  * which the next request goes out on it, and that is no answer of the program that is looked at.
  */
 export async function ask(address: string | URL, init: RequestInit = {}): Promise<Response> {
-  return fetch(address, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), connection: 'close' } });
+  return fetch(address, {
+    ...init,
+    headers: { ...(init.headers as Record<string, string> | undefined), connection: 'close' },
+  });
 }

@@ -20,7 +20,10 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   definitions = await loadDefinitions();
-  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 600_000 }, definitions);
+  sandbox = await startSandbox(
+    { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 600_000 },
+    definitions,
+  );
 });
 afterAll(() => sandbox.close());
 afterEach(() => vi.unstubAllGlobals());
@@ -30,9 +33,13 @@ function plant(where: string, change: (body: string) => string, status?: number)
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const answer = await real(address, init);
-    if (!String(address).endsWith(where) && !(typeof init?.body === 'string' && init.body.includes(where))) return answer;
+    if (!String(address).endsWith(where) && !(typeof init?.body === 'string' && init.body.includes(where)))
+      return answer;
     const body = await answer.text();
-    return new Response(body === '' ? null : change(body), { status: status ?? answer.status, headers: answer.headers });
+    return new Response(body === '' ? null : change(body), {
+      status: status ?? answer.status,
+      headers: answer.headers,
+    });
   });
 }
 
@@ -50,25 +57,43 @@ describe('the sandbox says what the definitions say', () => {
   });
 
   it('data node', async () => {
-    const { differences, compared } = await checkRest('data-node', sandbox.urls.dataNode, ['data-v2'], definitions.descriptors);
+    const { differences, compared } = await checkRest(
+      'data-node',
+      sandbox.urls.dataNode,
+      ['data-v2'],
+      definitions.descriptors,
+    );
     expect(differences).toEqual([]);
     expect(compared['values']).toBeGreaterThan(1000);
   });
 });
 
 describe('a planted difference is found', () => {
-  const replace = (from: string | RegExp, to: string) => (body: string): string => {
-    expect(body, 'the text to change is there').toMatch(from);
-    return body.replace(from, to);
-  };
-  const found = (report: PartReport): string[] => report.differences.map(({ element, aspect }) => `${element}: ${aspect}`);
+  const replace =
+    (from: string | RegExp, to: string) =>
+    (body: string): string => {
+      expect(body, 'the text to change is there').toMatch(from);
+      return body.replace(from, to);
+    };
+  const found = (report: PartReport): string[] =>
+    report.differences.map(({ element, aspect }) => `${element}: ${aspect}`);
 
   it.each([
     ['a renamed field', '/statistics', replace('"backlogLength"', '"backlog"'), undefined],
     ['a field that is missing', '/statistics', replace(/"txPerBlock":\s*"[^"]*",/, ''), undefined],
     ['a field too many', '/statistics', replace('"blockHeight"', '"another":1,"blockHeight"'), undefined],
-    ['a 64-bit number that is no text', '/statistics', replace(/"blockHeight":\s*"(\d+)"/, '"blockHeight":1'), undefined],
-    ['a small number as text', '/statistics', replace(/"orderSubscriptions":\s*(\d+)/, '"orderSubscriptions":"1"'), undefined],
+    [
+      'a 64-bit number that is no text',
+      '/statistics',
+      replace(/"blockHeight":\s*"(\d+)"/, '"blockHeight":1'),
+      undefined,
+    ],
+    [
+      'a small number as text',
+      '/statistics',
+      replace(/"orderSubscriptions":\s*(\d+)/, '"orderSubscriptions":"1"'),
+      undefined,
+    ],
     ['an unknown enum value', '/statistics', replace('CHAIN_STATUS_CONNECTED', 'CHAIN_STATUS_FINE'), undefined],
     ['an enum value as number', '/statistics', replace('"CHAIN_STATUS_CONNECTED"', '2'), undefined],
     ['a truth value as text', '/blockchain/height', replace(/(true|false)/, '"true"'), undefined],
@@ -81,21 +106,38 @@ describe('a planted difference is found', () => {
   });
 
   it.each([
-    ['a field that is missing', /\{"name":"blockHeight"[^{]*"args":\[\],"type":\{[^}]*\}[^}]*\},"isDeprecated":false,"deprecationReason":null\},?/],
+    [
+      'a field that is missing',
+      /\{"name":"blockHeight"[^{]*"args":\[\],"type":\{[^}]*\}[^}]*\},"isDeprecated":false,"deprecationReason":null\},?/,
+    ],
     ['an enum value of another name', /"SIDE_BUY"/],
     ['a type of another name', /"MarketDepthTrade"/g],
   ] as const)('GraphQL: %s', async (_, text) => {
-    plant('/graphql', (body) => replace(text, text.source.startsWith('"') ? '"Planted"' : '')(body).replace(/,\]/g, ']'));
+    plant('/graphql', (body) =>
+      replace(text, text.source.startsWith('"') ? '"Planted"' : '')(body).replace(/,\]/g, ']'),
+    );
     expect(found(await checks.graphql())).not.toEqual([]);
   });
 
   it.each([
     ['another code', 'client.nope', replace('-32601', '-32600'), undefined, 'an unknown method: code'],
     ['another status', 'client.nope', (body: string) => body, 404, 'an unknown method: HTTP status'],
-    ['another message', 'client.nope', replace('Method not found', 'Not found'), undefined, 'an unknown method: message'],
+    [
+      'another message',
+      'client.nope',
+      replace('Method not found', 'Not found'),
+      undefined,
+      'an unknown method: message',
+    ],
     ['another reason', 'client.nope', replace('is not supported', 'is unknown'), undefined, 'an unknown method: data'],
     ['another id', 'client.nope', replace('"id":"1"', '"id":"2"'), undefined, 'an unknown method: id'],
-    ['a method too few', '/api/v2/methods', replace('"client.sign_transaction"', '"client.sign"'), undefined, 'GET /api/v2/methods: methods served'],
+    [
+      'a method too few',
+      '/api/v2/methods',
+      replace('"client.sign_transaction"', '"client.sign"'),
+      undefined,
+      'GET /api/v2/methods: methods served',
+    ],
     ['another member', 'client.list_keys', replace('"keys"', '"key"'), undefined, 'keys: members of the result'],
   ] as const)('wallet: %s', async (_, where, change, status, element) => {
     plant(where, (body) => (body.includes('"error"') && element.startsWith('keys') ? body : change(body)), status);
@@ -104,15 +146,52 @@ describe('a planted difference is found', () => {
 
   it.each([
     ['nothing', '', (help: string) => help, undefined],
-    ['a flag of another name', 'wallet create', (help: string) => help.replace('--wallet', '--purse'), 'vega wallet create: flags'],
-    ['another short form', 'wallet create', (help: string) => help.replace('-w, --wallet', '-x, --wallet'), 'vega wallet create: short form of --wallet'],
-    ['another type', 'wallet create', (help: string) => help.replace('--wallet string', '--wallet int'), 'vega wallet create: type of --wallet'],
-    ['another default', 'wallet create', (help: string) => help.replace('"interactive"', '"json"'), 'vega wallet create: default of --output'],
-    ['a command too few', 'wallet key', (help: string) => help.replace(/^ {2}annotate .*$/m, ''), 'vega wallet key: subcommands'],
-    ['an alias too many', 'wallet create', (help: string) => `${help}\nAliases:\n  create, make\n`, 'vega wallet create: aliases'],
-    ['other choices', 'datanode init', (help: string) => help.replace('archive|minimal', 'archive|small'), 'vega datanode init: choices of --retention-profile'],
+    [
+      'a flag of another name',
+      'wallet create',
+      (help: string) => help.replace('--wallet', '--purse'),
+      'vega wallet create: flags',
+    ],
+    [
+      'another short form',
+      'wallet create',
+      (help: string) => help.replace('-w, --wallet', '-x, --wallet'),
+      'vega wallet create: short form of --wallet',
+    ],
+    [
+      'another type',
+      'wallet create',
+      (help: string) => help.replace('--wallet string', '--wallet int'),
+      'vega wallet create: type of --wallet',
+    ],
+    [
+      'another default',
+      'wallet create',
+      (help: string) => help.replace('"interactive"', '"json"'),
+      'vega wallet create: default of --output',
+    ],
+    [
+      'a command too few',
+      'wallet key',
+      (help: string) => help.replace(/^ {2}annotate .*$/m, ''),
+      'vega wallet key: subcommands',
+    ],
+    [
+      'an alias too many',
+      'wallet create',
+      (help: string) => `${help}\nAliases:\n  create, make\n`,
+      'vega wallet create: aliases',
+    ],
+    [
+      'other choices',
+      'datanode init',
+      (help: string) => help.replace('archive|minimal', 'archive|small'),
+      'vega datanode init: choices of --retention-profile',
+    ],
   ] as const)('commands: %s', async (_, command, change, element) => {
-    const report = await checkCli((words) => Promise.resolve(words.join(' ') === command ? change(helpOf(words)) : helpOf(words)));
+    const report = await checkCli((words) =>
+      Promise.resolve(words.join(' ') === command ? change(helpOf(words)) : helpOf(words)),
+    );
     expect(found(report)).toEqual(element === undefined ? [] : [element]);
   });
 
@@ -120,15 +199,26 @@ describe('a planted difference is found', () => {
     ['nothing', (said: string) => said, 0],
     ['another reason', (said: string) => said.replace('is required', 'is missing'), 1],
     ['another field', (said: string) => said.replace('.market_id (', '.market ('), 1],
-    ['a rule that does not hold', (said: string) => (said.startsWith('liquidity_provision_submission.fee (') ? 'tx.signature (is required)' : said), 1],
+    [
+      'a rule that does not hold',
+      (said: string) => (said.startsWith('liquidity_provision_submission.fee (') ? 'tx.signature (is required)' : said),
+      1,
+    ],
   ] as const)('rules: %s', async (_, change, least) => {
     const input = definitions.descriptors.registry.getMessage('vega.commands.v1.InputData')!;
     const check = commandChecker(definitions);
-    const report = await checkRules((bytes) => {
-      const command = toJson(input, fromBinary(input, bytes), { registry: definitions.descriptors.registry }) as Record<string, never>;
-      const violations = check({ liquidityProvisionSubmission: command['liquidityProvisionSubmission']! });
-      return Promise.resolve(change(describeViolations(violations) || 'tx.signature (is required)'));
-    }, definitions.descriptors, undefined, 'liquidity_provision_submission');
+    const report = await checkRules(
+      (bytes) => {
+        const command = toJson(input, fromBinary(input, bytes), {
+          registry: definitions.descriptors.registry,
+        }) as Record<string, never>;
+        const violations = check({ liquidityProvisionSubmission: command['liquidityProvisionSubmission']! });
+        return Promise.resolve(change(describeViolations(violations) || 'tx.signature (is required)'));
+      },
+      definitions.descriptors,
+      undefined,
+      'liquidity_provision_submission',
+    );
     if (least === 0) expect(report.differences).toEqual([]);
     else expect(report.differences.length).toBeGreaterThanOrEqual(least);
     expect(report.compared['rules broken alone']).toBe(9);
@@ -140,6 +230,8 @@ describe('a planted difference is found', () => {
     const defaults = Object.fromEntries(documented.map(({ key, default: value }) => [key, value]));
     expect(found(checkParameters([first!, ...names], defaults))).toEqual([]);
     expect(found(checkParameters(names, defaults))).toEqual(['network parameters: names']);
-    expect(found(checkParameters([first!, ...names], { ...defaults, 'market.fee.factors.makerFee': '0.5' }))).toEqual(['market.fee.factors.makerFee: default']);
+    expect(found(checkParameters([first!, ...names], { ...defaults, 'market.fee.factors.makerFee': '0.5' }))).toEqual([
+      'market.fee.factors.makerFee: default',
+    ]);
   });
 });

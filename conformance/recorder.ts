@@ -48,7 +48,12 @@ export class Recorder {
   }
 
   report(): PartReport {
-    return { part: this.part, compared: Object.fromEntries(this.#compared), differences: this.#differences, left: this.#left };
+    return {
+      part: this.part,
+      compared: Object.fromEntries(this.#compared),
+      differences: this.#differences,
+      left: this.#left,
+    };
   }
 }
 

@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import type { PartReport } from './recorder.ts';
 import { parts } from './run-suite.ts';
 
-const report = JSON.parse(readFileSync('conformance/report.json', 'utf8')) as { release: string; date: string; parts: PartReport[] };
+const report = JSON.parse(readFileSync('conformance/report.json', 'utf8')) as {
+  release: string;
+  date: string;
+  parts: PartReport[];
+};
 
 it('tells of every part what was compared, or why nothing was', () => {
   expect(report.parts.map(({ part }) => part)).toEqual([...parts]);
@@ -17,5 +21,6 @@ it('tells of every part what was compared, or why nothing was', () => {
 it('names with each mended difference what was said, seen and changed', () => {
   const mended = parse(readFileSync('conformance/mended.yaml', 'utf8')) as Record<string, string>[];
   expect(mended.length).toBeGreaterThan(10);
-  for (const entry of mended) expect(Object.keys(entry)).toEqual(['part', 'element', 'documented', 'observed', 'mended']);
+  for (const entry of mended)
+    expect(Object.keys(entry)).toEqual(['part', 'element', 'documented', 'observed', 'mended']);
 });

@@ -41,22 +41,43 @@ export type Part = (typeof parts)[number];
  *
  * @param done is told of each part when it is finished
  */
-export async function runSuite(targets: Targets, done: (report: PartReport) => void, root: string = process.cwd()): Promise<PartReport[]> {
+export async function runSuite(
+  targets: Targets,
+  done: (report: PartReport) => void,
+  root: string = process.cwd(),
+): Promise<PartReport[]> {
   const descriptors = await loadDescriptors(newestRelease, root);
   const { core, dataNode, grpc, graphql, wallet, token, bin, genesis, check } = targets;
   const runs: Readonly<Record<Part, readonly [string, (() => Promise<PartReport>) | undefined]>> = {
-    cli: ['--bin', bin === undefined ? undefined : async () => {
-      const { ask, end } = programHelp(bin);
-      try {
-        return await checkCli(ask, root);
-      } finally {
-        end();
-      }
-    }],
-    parameters: ['--core', core === undefined ? undefined : async () => checkParameters(await parameterNames(core), genesis === undefined ? undefined : defaultsOf(genesis), root)],
+    cli: [
+      '--bin',
+      bin === undefined
+        ? undefined
+        : async () => {
+            const { ask, end } = programHelp(bin);
+            try {
+              return await checkCli(ask, root);
+            } finally {
+              end();
+            }
+          },
+    ],
+    parameters: [
+      '--core',
+      core === undefined
+        ? undefined
+        : async () =>
+            checkParameters(await parameterNames(core), genesis === undefined ? undefined : defaultsOf(genesis), root),
+    ],
     rules: ['--check', check === undefined ? undefined : () => checkRules(nodeCheck(check), descriptors, root)],
-    core: ['--core', core === undefined ? undefined : () => checkRest('core', core, ['core', 'state'], descriptors, root)],
-    'data-node': ['--data-node', dataNode === undefined ? undefined : () => checkRest('data-node', dataNode, ['data-v2'], descriptors, root)],
+    core: [
+      '--core',
+      core === undefined ? undefined : () => checkRest('core', core, ['core', 'state'], descriptors, root),
+    ],
+    'data-node': [
+      '--data-node',
+      dataNode === undefined ? undefined : () => checkRest('data-node', dataNode, ['data-v2'], descriptors, root),
+    ],
     grpc: ['--grpc', grpc === undefined ? undefined : () => checkGrpc(grpc, descriptors)],
     graphql: ['--graphql', graphql === undefined ? undefined : () => checkGraphql(graphql, descriptors, root)],
     wallet: ['--wallet', wallet === undefined ? undefined : () => checkWallet(wallet, token, root)],
@@ -64,7 +85,9 @@ export async function runSuite(targets: Targets, done: (report: PartReport) => v
   const reports: PartReport[] = [];
   for (const part of parts) {
     const [flag, run] = runs[part];
-    const report = run ? await run().catch((error: unknown) => unanswered(part, error as Error)) : notChecked(part, `${flag} was not given`);
+    const report = run
+      ? await run().catch((error: unknown) => unanswered(part, error as Error))
+      : notChecked(part, `${flag} was not given`);
     reports.push(report);
     done(report);
   }
@@ -73,16 +96,28 @@ export async function runSuite(targets: Targets, done: (report: PartReport) => v
 
 /** A part that could not be asked counts as a difference: somebody said that it is there. */
 function unanswered(part: Part, { message }: Error): PartReport {
-  return { part, compared: {}, differences: [{ element: part, aspect: 'can be asked', documented: 'true', observed: message }], left: [] };
+  return {
+    part,
+    compared: {},
+    differences: [{ element: part, aspect: 'can be asked', documented: 'true', observed: message }],
+    left: [],
+  };
 }
 
 async function parameterNames(core: string): Promise<string[]> {
-  const answer = (await (await ask(new URL('/network/parameters', core))).json()) as { networkParameters?: { key: string }[] };
+  const answer = (await (await ask(new URL('/network/parameters', core))).json()) as {
+    networkParameters?: { key: string }[];
+  };
   return (answer.networkParameters ?? []).map(({ key }) => key);
 }
 
 function defaultsOf(genesis: string): Record<string, string> {
-  const { app_state: state } = JSON.parse(readFileSync(genesis, 'utf8')) as { app_state?: { network_parameters?: Record<string, string> } };
-  if (!state?.network_parameters) throw new Error(`${genesis} has no app_state.network_parameters: give a genesis file that \`vega genesis generate\` has made.`);
+  const { app_state: state } = JSON.parse(readFileSync(genesis, 'utf8')) as {
+    app_state?: { network_parameters?: Record<string, string> };
+  };
+  if (!state?.network_parameters)
+    throw new Error(
+      `${genesis} has no app_state.network_parameters: give a genesis file that \`vega genesis generate\` has made.`,
+    );
   return state.network_parameters;
 }

@@ -16,15 +16,27 @@ describe('a built page', () => {
 
   it('is read with its title, headings, tags and date', () => {
     expect(page).toMatchObject({
-      tree: 'testnet', route: '/concepts/fees', kind: 'guide', title: 'Fees', description: 'What a trade costs.', sidebar: 'concepts', tags: ['asset'],
+      tree: 'testnet',
+      route: '/concepts/fees',
+      kind: 'guide',
+      title: 'Fees',
+      description: 'What a trade costs.',
+      sidebar: 'concepts',
+      tags: ['asset'],
       lastChange: '2026-11-21T10:10:43.000Z',
-      headings: [{ level: 2, title: 'Example', anchor: 'example' }, { level: 3, title: 'Inner', anchor: 'inner' }, { level: 2, title: 'More', anchor: 'more' }],
+      headings: [
+        { level: 2, title: 'Example', anchor: 'example' },
+        { level: 3, title: 'Inner', anchor: 'inner' },
+        { level: 2, title: 'More', anchor: 'more' },
+      ],
     });
     expect(page?.anchors).toContain('Order.size');
   });
 
   it('becomes Markdown that says where it is from', () => {
-    expect(page && withSource(page)).toMatch(/^# Fees\n\n\*Page \/testnet\/concepts\/fees of the Vega documentation, testnet \(v0\.73\), release v0\.73\.9\.\*\n\nText\.\n\n## Example\n\nOne\.\n/);
+    expect(page && withSource(page)).toMatch(
+      /^# Fees\n\n\*Page \/testnet\/concepts\/fees of the Vega documentation, testnet \(v0\.73\), release v0\.73\.9\.\*\n\nText\.\n\n## Example\n\nOne\.\n/,
+    );
     expect(page?.markdown).not.toMatch(/Home|Menu|Nov|asset/);
   });
 
@@ -34,7 +46,9 @@ describe('a built page', () => {
   });
 
   it('is no page when it only redirects', () => {
-    expect(readBuiltPage('<!doctype html><meta http-equiv=refresh content="0; url=/x"><p>Moved', '/old')).toBeUndefined();
+    expect(
+      readBuiltPage('<!doctype html><meta http-equiv=refresh content="0; url=/x"><p>Moved', '/old'),
+    ).toBeUndefined();
   });
 });
 
@@ -59,7 +73,10 @@ describe('samples in tabs', () => {
   it('are found by language, passing over tabs without code', () => {
     const tabs = (first: string, second: string): string =>
       `<div class="code-tabs"><button role="tab" data-value="python" aria-controls="p"></button><button role="tab" data-value="go" aria-controls="g"></button><div id="p">${first}</div><div id="g">${second}</div></div>`;
-    expect([...tabSamples(tabs('<p>Linux</p>', '<p>Windows</p>') + tabs('<pre>a\nb</pre>', '<pre>c</pre>'))]).toEqual([['python', 'a\nb'], ['go', 'c']]);
+    expect([...tabSamples(tabs('<p>Linux</p>', '<p>Windows</p>') + tabs('<pre>a\nb</pre>', '<pre>c</pre>'))]).toEqual([
+      ['python', 'a\nb'],
+      ['go', 'c'],
+    ]);
     expect(tabSamples('<p>None</p>').size).toBe(0);
   });
 });

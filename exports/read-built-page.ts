@@ -22,7 +22,8 @@ function kindOf(route: string, path: string, content: Element): PageKind {
   if (/^\/tags(?:\/|$)/.test(route)) return 'tags';
   if (/^\/category\//.test(route)) return 'category';
   if (path === route) return 'site';
-  if (find(content, (element) => hasClass(element, 'operation')) !== undefined && route.startsWith('/api/rest/')) return 'operation';
+  if (find(content, (element) => hasClass(element, 'operation')) !== undefined && route.startsWith('/api/rest/'))
+    return 'operation';
   return find(content, (element) => hasClass(element, 'reference')) === undefined ? 'guide' : 'reference';
 }
 
@@ -41,7 +42,9 @@ function titleFirst(parts: readonly string[], title: string): string[] {
  */
 export function readBuiltPage(html: string, path: string): BuiltPage | undefined {
   const document = parse(html, { scriptingEnabled: false });
-  const content = find(document, (element) => hasAttribute(element, 'data-page')) ?? find(document, ({ tagName }) => tagName === 'main');
+  const content =
+    find(document, (element) => hasAttribute(element, 'data-page')) ??
+    find(document, ({ tagName }) => tagName === 'main');
   if (content === undefined) return undefined;
   const { tree, route } = splitTree(path);
   const heading = find(content, ({ tagName }) => tagName === 'h1');
@@ -50,11 +53,19 @@ export function readBuiltPage(html: string, path: string): BuiltPage | undefined
     return found === undefined ? '' : attribute(found, 'content');
   };
   const parts = blocks(content.childNodes, path);
-  const title = heading === undefined ? lineOf(find(document, ({ tagName }) => tagName === 'title') ?? content) : lineOf(heading);
+  const title =
+    heading === undefined ? lineOf(find(document, ({ tagName }) => tagName === 'title') ?? content) : lineOf(heading);
   const headings = own(content, (element) => headingTags.has(element.tagName) && attribute(element, 'id') !== '').map(
-    (element): PageHeading => ({ level: Number(element.tagName.slice(1)), title: lineOf(element), anchor: attribute(element, 'id') }),
+    (element): PageHeading => ({
+      level: Number(element.tagName.slice(1)),
+      title: lineOf(element),
+      anchor: attribute(element, 'id'),
+    }),
   );
-  const changed = find(content, (element) => element.tagName === 'time' && attribute(element, 'itemprop') === 'dateModified');
+  const changed = find(
+    content,
+    (element) => element.tagName === 'time' && attribute(element, 'itemprop') === 'dateModified',
+  );
   return {
     path,
     tree,
@@ -64,7 +75,9 @@ export function readBuiltPage(html: string, path: string): BuiltPage | undefined
     description: head('description'),
     sidebar: attribute(content, 'data-sidebar') || undefined,
     headings,
-    tags: findAll(content, (element) => attribute(element, 'rel').includes('tag') && element.tagName === 'a').filter((tag) => !/tagWithCount/.test(attribute(tag, 'class'))).map(lineOf),
+    tags: findAll(content, (element) => attribute(element, 'rel').includes('tag') && element.tagName === 'a')
+      .filter((tag) => !/tagWithCount/.test(attribute(tag, 'class')))
+      .map(lineOf),
     lastChange: changed === undefined ? undefined : attribute(changed, 'datetime'),
     anchors: own(content, (element) => attribute(element, 'id') !== '').map((element) => attribute(element, 'id')),
     markdown: `${titleFirst(parts, title).join('\n\n')}\n`,

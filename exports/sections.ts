@@ -14,8 +14,13 @@ export interface Section {
 /** The API sidebar has hundreds of pages; each of its categories is a section of its own. */
 const divided = 'api';
 
-const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-const titleOf = (sidebar: string): string => navigation.find(({ section }) => section === `/${sidebar}`)?.label ?? sidebar;
+const idOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const titleOf = (sidebar: string): string =>
+  navigation.find(({ section }) => section === `/${sidebar}`)?.label ?? sidebar;
 
 /** Routes that a document's id can be served at: `a/b/index` at `/a/b`. A name that repeats its folder stands for the folder. */
 function routesOf(id: string): string[] {
@@ -56,12 +61,20 @@ export function sectionsOf(tree: TreeName, pages: readonly BuiltPage[], sidebars
     sections.push({ id: idOf(name), title: titleOf(name), pages: take(routesIn(direct)) });
     for (const item of whole ? [] : items.filter((entry) => !direct.includes(entry))) {
       const { label } = item as { label: string };
-      sections.push({ id: `${idOf(name)}-${idOf(label)}`, title: `${titleOf(name)}: ${label}`, pages: take(routesIn([item])) });
+      sections.push({
+        id: `${idOf(name)}-${idOf(label)}`,
+        title: `${titleOf(name)}: ${label}`,
+        pages: take(routesIn([item])),
+      });
     }
   }
   for (const first of new Set([...left.keys()].map((route) => route.split('/')[1] ?? ''))) {
     const routes = [...left.keys()].filter((route) => route.split('/')[1] === first).sort();
-    sections.push({ id: idOf(first), title: titleOf(first) === first ? first.charAt(0).toUpperCase() + first.slice(1) : titleOf(first), pages: take(routes) });
+    sections.push({
+      id: idOf(first),
+      title: titleOf(first) === first ? first.charAt(0).toUpperCase() + first.slice(1) : titleOf(first),
+      pages: take(routes),
+    });
   }
   return merged(sections).filter((section) => section.pages.length > 0);
 }

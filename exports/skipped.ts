@@ -4,8 +4,22 @@ const tags = new Set(['script', 'style', 'nav', 'button', 'template', 'noscript'
 
 /** Parts of a page that are about the site rather than about the page's subject, or that only work on a screen. */
 const classes = new Set([
-  'hash-link', 'code-bar', 'filter', 'tree-buttons', 'type-index', 'toc-mobile', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-footer',
-  'pagination-nav', 'theme-doc-version-banner', 'theme-doc-card-icon', 'admonitionIcon', 'page-menu', 'calculator__actions', 'problem',
+  'hash-link',
+  'code-bar',
+  'filter',
+  'tree-buttons',
+  'type-index',
+  'toc-mobile',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-footer',
+  'pagination-nav',
+  'theme-doc-version-banner',
+  'theme-doc-card-icon',
+  'admonitionIcon',
+  'page-menu',
+  'calculator__actions',
+  'problem',
 ]);
 
 /** Whether an element and what it holds stay out of a page's Markdown. */

@@ -4,7 +4,9 @@ import { attribute, find, findAll, hasClass, textOf } from './dom.ts';
 /** Code samples of a built page by the language that their tabs stand for (`curl`, `python`, …); the page's first tabs with code. */
 export function tabSamples(html: string): ReadonlyMap<string, string> {
   for (const tabs of findAll(parse(html, { scriptingEnabled: false }), (element) => hasClass(element, 'code-tabs'))) {
-    const languages = findAll(tabs, (element) => attribute(element, 'role') === 'tab').map((tab) => [attribute(tab, 'data-value'), attribute(tab, 'aria-controls')] as const);
+    const languages = findAll(tabs, (element) => attribute(element, 'role') === 'tab').map(
+      (tab) => [attribute(tab, 'data-value'), attribute(tab, 'aria-controls')] as const,
+    );
     const samples = languages.flatMap(([language, panelId]) => {
       const panel = find(tabs, (element) => attribute(element, 'id') === panelId);
       const code = panel === undefined ? undefined : find(panel, ({ tagName }) => tagName === 'pre');

@@ -25,7 +25,11 @@ export interface DataSummary {
  * @param site folder of the built site
  * @param generated folder that `npm run generate` writes
  */
-export function writeData(site: string, generated: string, sidebarsOf: (tree: TreeName) => SidebarsConfig): DataSummary {
+export function writeData(
+  site: string,
+  generated: string,
+  sidebarsOf: (tree: TreeName) => SidebarsConfig,
+): DataSummary {
   const pages = readSite(site);
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
@@ -38,7 +42,11 @@ export function writeData(site: string, generated: string, sidebarsOf: (tree: Tr
   for (const tree of Object.keys(trees) as TreeName[]) {
     const links = JSON.parse(readFileSync(path.join(generated, 'links', `${tree}.json`), 'utf8')) as ReferenceLinks;
     const folder = trees[tree].path;
-    const sections = sectionsOf(tree, pages.filter(({ kind }) => kind !== 'tags'), sidebarsOf(tree));
+    const sections = sectionsOf(
+      tree,
+      pages.filter(({ kind }) => kind !== 'tags'),
+      sidebarsOf(tree),
+    );
     write(`${folder}/llms.txt`, treeIndex(tree, loadNetwork(tree).label, sections));
     for (const section of sections) write(`${folder}/${fullName(section)}`, fullText(tree, section));
     const data = treeData(tree, pages, links);

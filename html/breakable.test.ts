@@ -11,15 +11,22 @@ describe('identifiers', () => {
     ['a sentence with short words', 'a sentence with short words'],
   ])('%s breaks at dots, underscores and capitals only', (name, html) => expect(breakable(name)).toBe(html));
 
-  it('lose nothing', () => expect(breakable('datanode.api.v2.TradingDataService').replaceAll('<wbr>', '')).toBe('datanode.api.v2.TradingDataService'));
+  it('lose nothing', () =>
+    expect(breakable('datanode.api.v2.TradingDataService').replaceAll('<wbr>', '')).toBe(
+      'datanode.api.v2.TradingDataService',
+    ));
 
   it('break in text, not in tags', () => {
-    expect(breakableHtml('<a href="market.liquidity.feeFactors"><code>market.liquidity.x</code></a>')).toBe('<a href="market.liquidity.feeFactors"><code>market.<wbr>liquidity.<wbr>x</code></a>');
+    expect(breakableHtml('<a href="market.liquidity.feeFactors"><code>market.liquidity.x</code></a>')).toBe(
+      '<a href="market.liquidity.feeFactors"><code>market.<wbr>liquidity.<wbr>x</code></a>',
+    );
   });
 
   it('stay whole in blocks of code, and in links that are sentences', () => {
     const block = '<pre tabindex="0"><code>market.liquidity.x</code></pre><a href="/x">see market.liquidity.x</a>';
     expect(withBreaks(block)).toBe(block);
-    expect(withBreaks('<a class="name" href="#x">marketLiquidityFee</a> <code>market.liquidity.x</code>')).toBe('<a class="name" href="#x">market<wbr>Liquidity<wbr>Fee</a> <code>market.<wbr>liquidity.<wbr>x</code>');
+    expect(withBreaks('<a class="name" href="#x">marketLiquidityFee</a> <code>market.liquidity.x</code>')).toBe(
+      '<a class="name" href="#x">market<wbr>Liquidity<wbr>Fee</a> <code>market.<wbr>liquidity.<wbr>x</code>',
+    );
   });
 });

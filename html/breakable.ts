@@ -20,6 +20,8 @@ export function breakableHtml(html: string): string {
 /** Lets identifiers of a rendered page break: code in lines of text, and links that are nothing but an identifier. Blocks of code stay. */
 export function withBreaks(html: string): string {
   return html
-    .replace(/(<pre[^>]*>)?<code>([^<]+)<\/code>/g, (all, pre: string | undefined, text: string) => (pre === undefined ? `<code>${breakable(text)}</code>` : all))
+    .replace(/(<pre[^>]*>)?<code>([^<]+)<\/code>/g, (all, pre: string | undefined, text: string) =>
+      pre === undefined ? `<code>${breakable(text)}</code>` : all,
+    )
     .replace(/(<a\s[^>]*>)([\w.]+)(?=<\/a>)/g, (_, start: string, text: string) => start + breakable(text));
 }

@@ -8,7 +8,10 @@ function broken(node: Element): ElementContent[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'text') return [child];
     const parts = breakable(child.value).split('<wbr>');
-    return parts.flatMap((value, index): ElementContent[] => [...(index === 0 ? [] : [lineBreak]), { type: 'text', value }]);
+    return parts.flatMap((value, index): ElementContent[] => [
+      ...(index === 0 ? [] : [lineBreak]),
+      { type: 'text', value },
+    ]);
   });
 }
 

@@ -29,31 +29,61 @@ async function answer(make: () => string | Promise<string>): Promise<CallToolRes
 export function createServer(site: SiteData, examples: string): McpServer {
   const server = new McpServer(
     { name: `${product.slug}-docs`, version: product.release },
-    { instructions: `${product.description} Search first, then read pages or look API elements up. Values differ between mainnet and testnet: say which one you mean.` },
+    {
+      instructions: `${product.description} Search first, then read pages or look API elements up. Values differ between mainnet and testnet: say which one you mean.`,
+    },
   );
   server.registerTool(
     'search',
-    { title: 'Search the documentation', description: 'Finds pages, sections and API elements by words or names.', inputSchema: searchInput, annotations },
+    {
+      title: 'Search the documentation',
+      description: 'Finds pages, sections and API elements by words or names.',
+      inputSchema: searchInput,
+      annotations,
+    },
     (input) => answer(() => search(site, input)),
   );
   server.registerTool(
     'read_page',
-    { title: 'Read a page', description: 'A page of the documentation, or one section of it, as Markdown.', inputSchema: readPageInput, annotations },
+    {
+      title: 'Read a page',
+      description: 'A page of the documentation, or one section of it, as Markdown.',
+      inputSchema: readPageInput,
+      annotations,
+    },
     (input) => answer(() => readPage(site, input)),
   );
   server.registerTool(
     'look_up',
-    { title: 'Look up an API element', description: 'What the reference says about a REST operation, protobuf or GraphQL element, wallet method, command, network parameter, contract function or program flag.', inputSchema: lookUpInput, annotations },
+    {
+      title: 'Look up an API element',
+      description:
+        'What the reference says about a REST operation, protobuf or GraphQL element, wallet method, command, network parameter, contract function or program flag.',
+      inputSchema: lookUpInput,
+      annotations,
+    },
     (input) => answer(() => lookUp(site, input)),
   );
   server.registerTool(
     'list_differences',
-    { title: 'List what differs between the networks', description: 'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice.', inputSchema: listDifferencesInput, annotations },
+    {
+      title: 'List what differs between the networks',
+      description:
+        'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice.',
+      inputSchema: listDifferencesInput,
+      annotations,
+    },
     (input) => answer(() => listDifferences(site, input)),
   );
   server.registerTool(
     'get_sample',
-    { title: 'Get a runnable sample', description: 'A sample that runs as it stands, for a REST operation or from the guides, in curl, Python, Go or Node.js.', inputSchema: getSampleInput, annotations },
+    {
+      title: 'Get a runnable sample',
+      description:
+        'A sample that runs as it stands, for a REST operation or from the guides, in curl, Python, Go or Node.js.',
+      inputSchema: getSampleInput,
+      annotations,
+    },
     (input) => answer(() => getSample(site, examples, input)),
   );
   return server;

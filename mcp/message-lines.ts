@@ -15,8 +15,14 @@ function faultOf(line: Buffer): { readonly code: number; readonly message: strin
   } catch (error) {
     return { code: codes.parse, message: `Parse error: the line is no JSON (${(error as Error).message}).` };
   }
-  const isMessage = typeof value === 'object' && value !== null && !Array.isArray(value) && (value as { jsonrpc?: unknown }).jsonrpc === '2.0';
-  return isMessage ? undefined : { code: codes.request, message: 'Invalid Request: a line holds one JSON-RPC 2.0 message.' };
+  const isMessage =
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    (value as { jsonrpc?: unknown }).jsonrpc === '2.0';
+  return isMessage
+    ? undefined
+    : { code: codes.request, message: 'Invalid Request: a line holds one JSON-RPC 2.0 message.' };
 }
 
 /**
@@ -28,7 +34,8 @@ function faultOf(line: Buffer): { readonly code: number; readonly message: strin
 export function messageLines(answer: (line: string) => void): Transform {
   let kept: Buffer[] = [];
   let length = 0;
-  const refuse = (code: number, message: string): void => answer(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`);
+  const refuse = (code: number, message: string): void =>
+    answer(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`);
   const take = (part: Buffer): void => {
     length += part.length;
     if (length > longestMessage) kept = [];

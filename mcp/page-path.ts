@@ -6,7 +6,12 @@ import { splitTree } from '../common/splitTree.ts';
  * the trees keeps its path.
  */
 export function pagePath(written: string, tree: TreeName, exists: (path: string) => boolean): string {
-  const bare = written.replace(product.url, '').replace(/^https?:\/\/[^/]+/, '').replace(/[#?].*$/, '').replace(/(?:\/index)?\.(?:md|html)$/, '').replace(/\/+$/, '');
+  const bare = written
+    .replace(product.url, '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[#?].*$/, '')
+    .replace(/(?:\/index)?\.(?:md|html)$/, '')
+    .replace(/\/+$/, '');
   const path = bare === '' ? '/' : bare.startsWith('/') ? bare : `/${bare}`;
   if (splitTree(path).tree !== undefined) return path;
   const inTree = `/${trees[tree].path}${path === '/' ? '' : path}`;

@@ -9,7 +9,11 @@ const extensions = sampleLanguages.map(({ extension }) => `.${extension}`);
 export function sampleFiles(folder: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, Map<string, string>>();
   if (!existsSync(folder)) return found;
-  for (const file of filesOf(folder, (name) => extensions.includes(path.extname(name)) && !name.includes('node_modules') && !/\.test\.|\.d\.ts$/.test(name))) {
+  for (const file of filesOf(
+    folder,
+    (name) =>
+      extensions.includes(path.extname(name)) && !name.includes('node_modules') && !/\.test\.|\.d\.ts$/.test(name),
+  )) {
     const extension = path.extname(file);
     const name = file.slice(0, -extension.length);
     found.set(name, (found.get(name) ?? new Map<string, string>()).set(extension.slice(1), file));

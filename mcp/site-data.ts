@@ -20,13 +20,17 @@ export class SiteData {
 
   /** Throws ToolError, with what to do, when the folder holds no built site. */
   constructor(site: string) {
-    if (!existsSync(path.join(site, 'index.schema.json'))) throw new ToolError(`There is no built documentation in ${path.basename(site)}/. Run \`npm run build\` in the project first.`);
+    if (!existsSync(path.join(site, 'index.schema.json')))
+      throw new ToolError(
+        `There is no built documentation in ${path.basename(site)}/. Run \`npm run build\` in the project first.`,
+      );
     this.#site = site;
   }
 
   /** A file of the site. Throws ToolError when there is none of that name. */
   read(file: string): string {
-    if (!this.has(file)) throw new ToolError(`The built documentation has no ${file}. Run \`npm run build\` again if it should.`);
+    if (!this.has(file))
+      throw new ToolError(`The built documentation has no ${file}. Run \`npm run build\` again if it should.`);
     return readFileSync(path.join(this.#site, file), 'utf8');
   }
 
@@ -53,11 +57,15 @@ export class SiteData {
     const files = readdirSync(path.join(this.#site, folder));
     const json = <T>(kind: string): T => {
       const file = files.find((entry) => entry.startsWith(`search-${kind}-`) && entry.endsWith('.json'));
-      if (file === undefined) throw new ToolError(`The built documentation has no search index for ${name}. Run \`npm run build\` again.`);
+      if (file === undefined)
+        throw new ToolError(`The built documentation has no search index for ${name}. Run \`npm run build\` again.`);
       return JSON.parse(this.read(`${folder}/${file}`)) as T;
     };
     const [content] = json<ContentGroup[]>('content');
-    const index = { names: readNames(json<NameGroup[]>('index')), content: content === undefined ? undefined : await readContent(content) };
+    const index = {
+      names: readNames(json<NameGroup[]>('index')),
+      content: content === undefined ? undefined : await readContent(content),
+    };
     this.#indexes.set(name, index);
     return index;
   }

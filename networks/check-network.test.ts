@@ -20,9 +20,15 @@ describe('checkNetwork', () => {
 
   it('names the line of a key that nothing knows, nested ones too', () => {
     const line = mainnet.split('\n').findIndex((text) => text.includes('"walletConfigName"')) + 1;
-    expect(refusal(mainnet.replace('"walletConfigName"', '"walletConfigNames"'))).toContain(`networks/mainnet.json:${line}: "walletConfigNames" is not a key`);
-    expect(refusal(mainnet.replace('"walletConfigName"', '"extra": 1, "walletConfigName"'))).toContain(`networks/mainnet.json:${line}: "extra" is not a key that the site knows`);
-    expect(refusal(mainnet.replace('"confirmations"', '"blocks": 3, "confirmations"'))).toContain('"ethereum.blocks" is not a key');
+    expect(refusal(mainnet.replace('"walletConfigName"', '"walletConfigNames"'))).toContain(
+      `networks/mainnet.json:${line}: "walletConfigNames" is not a key`,
+    );
+    expect(refusal(mainnet.replace('"walletConfigName"', '"extra": 1, "walletConfigName"'))).toContain(
+      `networks/mainnet.json:${line}: "extra" is not a key that the site knows`,
+    );
+    expect(refusal(mainnet.replace('"confirmations"', '"blocks": 3, "confirmations"'))).toContain(
+      '"ethereum.blocks" is not a key',
+    );
   });
 
   it('names what is missing or holds something else, and says where the form is', () => {
@@ -44,7 +50,11 @@ describe('checkNetwork', () => {
       const line = mainnet.split('\n').findIndex((text) => text.includes(`"address": "${address}"`)) + 1;
       const digit = address.at(-1) === '1' ? '2' : '1';
       for (const wrong of [address.slice(0, -1) + digit, address.toLowerCase()]) {
-        expect(refusal(mainnet.replace(`"address": "${address}"`, `"address": "${wrong}"`))).toMatch(new RegExp(`networks/mainnet\\.json:${line}: "ethereum\\.contracts\\.${name}\\.address": ${wrong} has the wrong checksum`));
+        expect(refusal(mainnet.replace(`"address": "${address}"`, `"address": "${wrong}"`))).toMatch(
+          new RegExp(
+            `networks/mainnet\\.json:${line}: "ethereum\\.contracts\\.${name}\\.address": ${wrong} has the wrong checksum`,
+          ),
+        );
       }
     }
   });

@@ -28,7 +28,9 @@ function jsonFault(file: string, source: string, error: unknown): Error {
   // What ends too early has no position: its end is the place.
   const [line, column] = placeAt(source, position === undefined ? source.length : Number(position));
   const reason = said.replace(/ in JSON at position.*$| in JSON$/s, '');
-  return new Error(`${file}:${line}:${column}: this is no JSON: ${reason}\n  Often a comma is missing before this place, or one is too many.`);
+  return new Error(
+    `${file}:${line}:${column}: this is no JSON: ${reason}\n  Often a comma is missing before this place, or one is too many.`,
+  );
 }
 
 /**
@@ -50,6 +52,11 @@ export function checkNetwork(file: string, source: string): Network {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String);
   const line = lineOf(source, path);
-  const reason = unknown === undefined ? `"${path.join('.')}": ${issue?.message ?? 'not what it should be'}` : `"${path.join('.')}" is not a key that the site knows`;
-  throw new Error(`${file}${line === undefined ? '' : `:${line}`}: ${reason}\n  The keys and their form are in networks/schema.ts.`);
+  const reason =
+    unknown === undefined
+      ? `"${path.join('.')}": ${issue?.message ?? 'not what it should be'}`
+      : `"${path.join('.')}" is not a key that the site knows`;
+  throw new Error(
+    `${file}${line === undefined ? '' : `:${line}`}: ${reason}\n  The keys and their form are in networks/schema.ts.`,
+  );
 }

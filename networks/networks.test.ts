@@ -23,7 +23,9 @@ interface Fact {
   readonly pageEndpoints?: unknown;
 }
 
-const facts = new Map(factTable<{ networks: readonly Fact[] }>('networks.json').networks.map((fact) => [fact.name, fact]));
+const facts = new Map(
+  factTable<{ networks: readonly Fact[] }>('networks.json').networks.map((fact) => [fact.name, fact]),
+);
 const factOf = (name: string): Fact => facts.get(name) ?? expect.fail(`the table has no network ${name}`);
 
 describe.each(['mainnet', 'testnet'] as const)('the network of %s', (tree) => {
@@ -33,7 +35,12 @@ describe.each(['mainnet', 'testnet'] as const)('the network of %s', (tree) => {
   it('has the endpoints, apps, chain id and wallet configuration of the table', () => {
     const { grpc, rest, graphql, chainId, walletConfigName, walletConfigUrl } = network;
     expect({ grpc, rest, graphql, chainId, walletConfigName, walletConfigUrl }).toEqual({
-      grpc: fact.grpc, rest: fact.rest, graphql: fact.graphql, chainId: fact.chainId.value, walletConfigName: fact.walletConfigName, walletConfigUrl: fact.walletConfigUrl,
+      grpc: fact.grpc,
+      rest: fact.rest,
+      graphql: fact.graphql,
+      chainId: fact.chainId.value,
+      walletConfigName: fact.walletConfigName,
+      walletConfigUrl: fact.walletConfigUrl,
     });
     expect(network.apps).toEqual(Object.fromEntries(Object.entries(fact.apps).filter(([, address]) => address !== '')));
   });
@@ -41,10 +48,14 @@ describe.each(['mainnet', 'testnet'] as const)('the network of %s', (tree) => {
   it('has the contracts that the network uses, at their addresses', () => {
     const { networkId, chainId } = network.ethereum;
     expect({ networkId, chainId }).toEqual({ networkId: fact.ethereum.networkId, chainId: fact.ethereum.chainId });
-    const addresses = Object.fromEntries(Object.entries(network.ethereum.contracts).map(([name, { address }]) => [name, address]));
+    const addresses = Object.fromEntries(
+      Object.entries(network.ethereum.contracts).map(([name, { address }]) => [name, address]),
+    );
     // Where two sources differ, what the network itself is configured with counts.
     const used = Object.entries({ ...fact.ethereum.contracts, ...fact.networksRepositoryContracts });
-    const expected = Object.fromEntries(used.flatMap(([name, contract]) => (typeof contract === 'string' ? [] : [[name, contract.address]])));
+    const expected = Object.fromEntries(
+      used.flatMap(([name, contract]) => (typeof contract === 'string' ? [] : [[name, contract.address]])),
+    );
     expect(addresses).toEqual(expected);
   });
 });

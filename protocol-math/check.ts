@@ -27,7 +27,8 @@ function refuse(path: string, allowed: string, value: unknown): never {
 
 /** The decimal that a value stands for, or undefined: no powers of ten, no hexadecimal digits, nothing that lost digits on the way. */
 function read(value: unknown): Dec | undefined {
-  if (Dec.isDecimal(value)) return (value as Dec).isFinite() && (value as Dec).abs().lt(LIMIT) ? (value as Dec) : undefined;
+  if (Dec.isDecimal(value))
+    return (value as Dec).isFinite() && (value as Dec).abs().lt(LIMIT) ? (value as Dec) : undefined;
   if (typeof value === 'number') {
     const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
     return exact ? new Dec(value) : undefined;
@@ -60,7 +61,10 @@ function range({ min, max, above, below, whole }: NumberLimits): string {
     max === undefined ? [] : [`at most ${max}`],
     below === undefined ? [] : [`less than ${below}`],
   ].flat();
-  return [`a ${whole ? 'whole ' : ''}number`, ...bounds].join(bounds.length === 0 ? '' : ', ').replace(/, (at most|less than)/, ' and $1').replace('number, ', 'number of ');
+  return [`a ${whole ? 'whole ' : ''}number`, ...bounds]
+    .join(bounds.length === 0 ? '' : ', ')
+    .replace(/, (at most|less than)/, ' and $1')
+    .replace('number, ', 'number of ');
 }
 
 /** A number within limits. */
@@ -75,14 +79,22 @@ export function number(limits: NumberLimits = {}): Rule {
       (limits.above === undefined || found.gt(limits.above)) &&
       (limits.below === undefined || found.lt(limits.below)) &&
       (!limits.whole || found.isInteger());
-    if (!fits) refuse(path, found === undefined && !limits.plain ? `${allowed}, as a decimal, a safe JavaScript number, or digits and a point` : allowed, value);
+    if (!fits)
+      refuse(
+        path,
+        found === undefined && !limits.plain
+          ? `${allowed}, as a decimal, a safe JavaScript number, or digits and a point`
+          : allowed,
+        value,
+      );
   };
 }
 
 /** One of a few texts. */
 export function oneOf(...values: readonly string[]): Rule {
   return (value, path) => {
-    if (typeof value !== 'string' || !values.includes(value)) refuse(path, values.map((one) => `"${one}"`).join(' or '), value);
+    if (typeof value !== 'string' || !values.includes(value))
+      refuse(path, values.map((one) => `"${one}"`).join(' or '), value);
   };
 }
 
@@ -117,7 +129,8 @@ export function list(rule: Rule, { least = 0, most = 100_000 }: { least?: number
 export function record<Input>(shape: Shape<Input>): Rule {
   const names = Object.keys(shape);
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || Dec.isDecimal(value)) refuse(path || 'the argument', 'an object', value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || Dec.isDecimal(value))
+      refuse(path || 'the argument', 'an object', value);
     const fields = value as Readonly<Record<string, unknown>>;
     const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
     for (const field of Object.keys(fields)) {
@@ -128,14 +141,21 @@ export function record<Input>(shape: Shape<Input>): Rule {
 }
 
 /** Keeps a list in ascending order by one number of its items, each more than the one before (or at least as much). */
-export function ascending<Item extends object>(path: string, items: readonly Item[], key: keyof Item & string, { strict = true } = {}): void {
+export function ascending<Item extends object>(
+  path: string,
+  items: readonly Item[],
+  key: keyof Item & string,
+  { strict = true } = {},
+): void {
   items.forEach((item, index) => {
     const before = items[index - 1];
     if (before === undefined) return;
     const now = new Dec(item[key] as Numeric);
     const last = new Dec(before[key] as Numeric);
     if (strict ? now.lte(last) : now.lt(last)) {
-      throw new RangeError(`${path}[${index}].${key} must be ${strict ? 'more than' : 'at least'} ${last.toFixed()}, that of the item before, not ${now.toFixed()}`);
+      throw new RangeError(
+        `${path}[${index}].${key} must be ${strict ? 'more than' : 'at least'} ${last.toFixed()}, that of the item before, not ${now.toFixed()}`,
+      );
     }
   });
 }

@@ -5,12 +5,17 @@ import * as library from './index.ts';
 
 const folder = import.meta.dirname;
 const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
-const sections = [...text.matchAll(/^## (.+)\n\n```js\n([\s\S]+?)```/gm)].map(([, title = '', code = '']) => ({ title, code }));
+const sections = [...text.matchAll(/^## (.+)\n\n```js\n([\s\S]+?)```/gm)].map(([, title = '', code = '']) => ({
+  title,
+  code,
+}));
 const ARROW = / \/\/ → (.+)$/;
 
 /** What the lines with an arrow give, as texts, in order. */
 function run(code: string): string[] {
-  const lines = code.split('\n').map((line) => (ARROW.test(line) ? `results.push(String(${line.replace(ARROW, '')}));` : line));
+  const lines = code
+    .split('\n')
+    .map((line) => (ARROW.test(line) ? `results.push(String(${line.replace(ARROW, '')}));` : line));
   const names = Object.keys(library);
   const evaluate = new Function('results', ...names, lines.join('\n')) as (...given: unknown[]) => void;
   const results: string[] = [];
@@ -20,7 +25,9 @@ function run(code: string): string[] {
 
 describe('the examples of README.md', () => {
   it('are one for each topic', () => {
-    const topics = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !['calculators', 'vectors', 'worked'].includes(entry.name));
+    const topics = readdirSync(folder, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !['calculators', 'vectors', 'worked'].includes(entry.name),
+    );
     expect(sections.length).toBeGreaterThanOrEqual(topics.length - 1);
     expect(text.match(/^## /gm)?.length).toBe(sections.length);
   });

@@ -12,7 +12,10 @@ describe('shares', () => {
   it('add up to one where rounded quotients would be more, at the cost of the first of the largest', () => {
     const sixths = shares(Array.from({ length: 6 }, () => dec('1')));
     expect(sum(sixths).toFixed()).toBe('1');
-    expect(sixths.map((share) => share.toFixed())).toEqual(['0.1666666666666665', ...Array.from({ length: 5 }, () => '0.1666666666666667')]);
+    expect(sixths.map((share) => share.toFixed())).toEqual([
+      '0.1666666666666665',
+      ...Array.from({ length: 5 }, () => '0.1666666666666667'),
+    ]);
   });
 
   it('may add up to less than one where they are rounded down', () => {

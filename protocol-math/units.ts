@@ -15,7 +15,10 @@ export function toSmallest(value: Numeric, decimals: Decimals): Dec {
   places(decimals, 'decimals');
   const scaled = dec(value).times(factorOf(decimals));
   if (scaled.isInteger()) return scaled;
-  const unit = decimals < 0 ? `a multiple of ${Dec.pow(10, -decimals).toFixed()}` : `a number of at most ${decimals} decimal places`;
+  const unit =
+    decimals < 0
+      ? `a multiple of ${Dec.pow(10, -decimals).toFixed()}`
+      : `a number of at most ${decimals} decimal places`;
   throw new RangeError(`value must be ${unit}, not ${dec(value).toFixed()}`);
 }
 

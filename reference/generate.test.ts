@@ -12,7 +12,10 @@ it('leaves what an earlier run made as it is when the definitions are wrong', as
     writeFileSync(path.join(root, '.generated/links/testnet.json'), 'earlier');
     mkdirSync(path.join(root, `${newestRelease.folder}/proto`), { recursive: true });
     cpSync('definitions/third_party', path.join(root, 'definitions/third_party'), { recursive: true });
-    writeFileSync(path.join(root, `${newestRelease.folder}/proto/a.proto`), 'syntax = "proto3";\nmessage Order {\n  Prize price = 1;\n}\n');
+    writeFileSync(
+      path.join(root, `${newestRelease.folder}/proto/a.proto`),
+      'syntax = "proto3";\nmessage Order {\n  Prize price = 1;\n}\n',
+    );
     await expect(generate(root)).rejects.toThrow(/a\.proto:3: .*Prize/);
     expect(readFileSync(path.join(root, '.generated/links/testnet.json'), 'utf8')).toBe('earlier');
     expect(existsSync(path.join(root, 'docs'))).toBe(false);

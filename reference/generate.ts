@@ -46,10 +46,14 @@ export interface Summary {
  */
 export async function generate(root: string, releases: Releases = releasesOfTrees): Promise<Summary> {
   const described = new Map<string, readonly ReferencePart[]>();
-  for (const release of Object.values(releases)) if (!described.has(release.version)) described.set(release.version, await allParts(release, root));
+  for (const release of Object.values(releases))
+    if (!described.has(release.version)) described.set(release.version, await allParts(release, root));
   const differences = await differencesPart(root, releases);
   const files = new GeneratedFiles();
-  const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<TreeName, GeneratedFiles>;
+  const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<
+    TreeName,
+    GeneratedFiles
+  >;
   const samples = sampleFiles(root);
   let pages = 0;
   for (const tree of treeNames) {
@@ -63,24 +67,43 @@ export async function generate(root: string, releases: Releases = releasesOfTree
 }
 
 /** Adds the pages, downloads, links and sidebars of one tree. Gives the number of its pages. */
-function addTree(tree: TreeName, release: Release, parts: readonly ReferencePart[], { networks, versions }: DifferencesPart, files: GeneratedFiles, stubs: GeneratedFiles): number {
+function addTree(
+  tree: TreeName,
+  release: Release,
+  parts: readonly ReferencePart[],
+  { networks, versions }: DifferencesPart,
+  files: GeneratedFiles,
+  stubs: GeneratedFiles,
+): number {
   const network = loadNetwork(tree);
   const links = joinLinks(parts.map((part) => part.links));
   const marks = marksOf(networks.parameters, versions.changes, routesOf(links))(tree);
   const downloads = parts.flatMap((part) => part.downloads(tree, network));
-  const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<Record<string, string>>;
+  const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<
+    Record<string, string>
+  >;
   const complete = { ...network, parameters: { ...defaults, ...network.parameters } };
   const pages = [...parts.flatMap((part) => part.pages), downloadPage(downloads)];
   for (const page of pages) {
-    const html = fillIn(page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId), tree, complete);
+    const html = fillIn(
+      page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId),
+      tree,
+      complete,
+    );
     files.add(`html/${tree}${page.route}.html`, withMarks(withBreaks(html), page.route, tree, marks));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree, release));
   }
   for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);
-  const last: [string, readonly SidebarItem[]] = ['api-more', [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }]];
+  const last: [string, readonly SidebarItem[]] = [
+    'api-more',
+    [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }],
+  ];
   const sidebars = [...parts.flatMap((part) => Object.entries(part.sidebars)), last];
   for (const name of new Set(sidebars.map(([key]) => key))) {
-    files.add(`sidebar/${tree}/${name}.json`, JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)));
+    files.add(
+      `sidebar/${tree}/${name}.json`,
+      JSON.stringify(sidebars.filter(([key]) => key === name).flatMap(([, items]) => items)),
+    );
   }
   files.add(`links/${tree}.json`, JSON.stringify(links));
   return pages.length;

@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,23 +35,71 @@ function change(file: string, from: string, to: string): void {
 // A release with one change of each kind, named for the testnet tree only. Nothing else says that there are two releases.
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  for (const place of [earlier.folder, 'definitions/third_party', 'examples', 'protocol-math', 'package.json', 'LICENSE']) cpSync(place, path.join(root, place), { recursive: true });
+  for (const place of [
+    earlier.folder,
+    'definitions/third_party',
+    'examples',
+    'protocol-math',
+    'package.json',
+    'LICENSE',
+  ])
+    cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   cpSync(earlier.folder, path.join(root, later.folder), { recursive: true });
-  for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`]) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`])
+    mkdirSync(path.join(root, folder), { recursive: true });
   change('proto/vega/api/v1/core.proto', 'get: "/statistics"\n', 'get: "/node/statistics"\n');
-  change('proto/vega/api/v1/core.proto', '  uint32 spam_pow_difficulty = 4;', '  uint32 spam_pow_difficulty = 4 [deprecated = true];');
-  change('proto/vega/api/v1/core.proto', '  bool spam_pow_increasing_difficulty = 7;', '  uint64 connected_nodes = 900;');
+  change(
+    'proto/vega/api/v1/core.proto',
+    '  uint32 spam_pow_difficulty = 4;',
+    '  uint32 spam_pow_difficulty = 4 [deprecated = true];',
+  );
+  change(
+    'proto/vega/api/v1/core.proto',
+    '  bool spam_pow_increasing_difficulty = 7;',
+    '  uint64 connected_nodes = 900;',
+  );
   change('graphql/staking.graphql', 'type PartyStake @twin', 'interface PartyStake @twin');
-  appendFileSync(path.join(root, later.folder, 'network-parameters/spam.yaml'), [
-    '', 'spam.pow.colour:', '  type: uint', "  default: '7'", '  bounds: []', "  unit: 'colours'", '  concept: /concepts/vega-chain/transactions', '  description: >-', '    How many colours a proof of work may have.', '',
-  ].join('\n'));
-  appendFileSync(path.join(root, later.folder, 'cli/commands/visor.yaml'), [
-    '', 'vegavisor polish:', '  description: >-', '    Makes the folders shine.', '  flags:', "    wax: { type: 'string', default: '', description: 'Wax to use.' }", '',
-  ].join('\n'));
-  change('contracts/interfaces/IERC20.sol', '\n}', [
-    '', '', '    /// @notice Tells the colour of the token.', '    /// @return Number of the colour.', '    /// @custom:caller Anyone.', '    function colour() external view returns (uint256);', '}',
-  ].join('\n'));
+  appendFileSync(
+    path.join(root, later.folder, 'network-parameters/spam.yaml'),
+    [
+      '',
+      'spam.pow.colour:',
+      '  type: uint',
+      "  default: '7'",
+      '  bounds: []',
+      "  unit: 'colours'",
+      '  concept: /concepts/vega-chain/transactions',
+      '  description: >-',
+      '    How many colours a proof of work may have.',
+      '',
+    ].join('\n'),
+  );
+  appendFileSync(
+    path.join(root, later.folder, 'cli/commands/visor.yaml'),
+    [
+      '',
+      'vegavisor polish:',
+      '  description: >-',
+      '    Makes the folders shine.',
+      '  flags:',
+      "    wax: { type: 'string', default: '', description: 'Wax to use.' }",
+      '',
+    ].join('\n'),
+  );
+  change(
+    'contracts/interfaces/IERC20.sol',
+    '\n}',
+    [
+      '',
+      '',
+      '    /// @notice Tells the colour of the token.',
+      '    /// @return Number of the colour.',
+      '    /// @custom:caller Anyone.',
+      '    function colour() external view returns (uint256);',
+      '}',
+    ].join('\n'),
+  );
   await generate(root, { mainnet: earlier, testnet: later });
 }, 300_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -50,8 +107,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('a second release for one tree', () => {
   it('shows each tree its own fields', () => {
     expect(Object.keys(links('testnet').types)).toContain('vega.api.v1.LastBlockHeightResponse.connected_nodes');
-    expect(Object.keys(links('testnet').types)).not.toContain('vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty');
-    expect(Object.keys(links('mainnet').types)).toContain('vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty');
+    expect(Object.keys(links('testnet').types)).not.toContain(
+      'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty',
+    );
+    expect(Object.keys(links('mainnet').types)).toContain(
+      'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty',
+    );
     expect(Object.keys(links('mainnet').types)).not.toContain('vega.api.v1.LastBlockHeightResponse.connected_nodes');
     const route = links('testnet').types['vega.api.v1.LastBlockHeightResponse']?.split('#')[0] ?? '';
     expect(page('testnet', route)).toContain('connected_nodes');
@@ -65,8 +126,14 @@ describe('a second release for one tree', () => {
     const route = links('testnet').operations[operation]?.route ?? '';
     expect(page('testnet', route)).toContain('/node/statistics');
     expect(page('mainnet', route)).not.toContain('/node/statistics');
-    for (const [tree, { version }] of [['mainnet', earlier], ['testnet', later]] as const) {
-      const document = JSON.parse(read(`.generated/static/${tree}/api/openapi/core.json`)) as { info: { version: string }; paths: object };
+    for (const [tree, { version }] of [
+      ['mainnet', earlier],
+      ['testnet', later],
+    ] as const) {
+      const document = JSON.parse(read(`.generated/static/${tree}/api/openapi/core.json`)) as {
+        info: { version: string };
+        paths: object;
+      };
       expect(document.info.version).toBe(version);
       expect('/node/statistics' in document.paths).toBe(tree === 'testnet');
       expect(page(tree, '/api/downloads')).toContain(`vega-${version}-proto.zip`);
@@ -81,7 +148,9 @@ describe('a second release for one tree', () => {
 
   it('adds a parameter with its default, a command with its flag and a function of a contract', () => {
     expect(page('testnet', '/api/network-parameters')).toContain('id="spam.pow.colour"');
-    expect(JSON.parse(read('.generated/static/testnet/api/network-parameters.json'))).toContainEqual(expect.objectContaining({ key: 'spam.pow.colour', value: '7' }));
+    expect(JSON.parse(read('.generated/static/testnet/api/network-parameters.json'))).toContainEqual(
+      expect.objectContaining({ key: 'spam.pow.colour', value: '7' }),
+    );
     const added = ['vegavisor polish', 'vegavisor polish --wax'];
     expect(Object.keys(links('testnet').programs)).toEqual(expect.arrayContaining(added));
     expect(Object.keys(links('testnet').contracts)).toContain('IERC20.colour');
@@ -92,7 +161,15 @@ describe('a second release for one tree', () => {
 
   it('lists what changed, in both trees', () => {
     for (const tree of ['mainnet', 'testnet']) {
-      const rows = table(tree).split('<tr>').map((row) => row.replaceAll('<wbr>', '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim());
+      const rows = table(tree)
+        .split('<tr>')
+        .map((row) =>
+          row
+            .replaceAll('<wbr>', '')
+            .replaceAll(/<[^>]*>/g, ' ')
+            .replaceAll(/\s+/g, ' ')
+            .trim(),
+        );
       expect(rows[0]).toContain(`From ${earlier.label} to ${later.label} there are`);
       for (const row of [
         'REST operation CoreService_Statistics changed breaking path: /statistics → /node/statistics',
@@ -103,7 +180,8 @@ describe('a second release for one tree', () => {
         'Network parameter spam.pow.colour added',
         'Command vegavisor polish added',
         'Contract function IERC20.colour added',
-      ]) expect(rows).toContain(row);
+      ])
+        expect(rows).toContain(row);
     }
   });
 
@@ -112,15 +190,24 @@ describe('a second release for one tree', () => {
       const [route = '', id = ''] = (links(tree).types[name] ?? '').split('#');
       return page(tree, route).split(` id="${id}"`)[1]?.slice(0, 400) ?? '';
     };
-    expect(near('mainnet', 'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty')).toContain('removed between versions, breaking</a>');
-    expect(near('testnet', 'vega.api.v1.LastBlockHeightResponse.connected_nodes')).toContain('added between versions</a>');
-    for (const tree of ['mainnet', 'testnet']) expect(page(tree, links(tree).operations['CoreService_Statistics']?.route ?? '')).toContain('changed between versions, breaking</a>');
+    expect(near('mainnet', 'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty')).toContain(
+      'removed between versions, breaking</a>',
+    );
+    expect(near('testnet', 'vega.api.v1.LastBlockHeightResponse.connected_nodes')).toContain(
+      'added between versions</a>',
+    );
+    for (const tree of ['mainnet', 'testnet'])
+      expect(page(tree, links(tree).operations['CoreService_Statistics']?.route ?? '')).toContain(
+        'changed between versions, breaking</a>',
+      );
     expect(page('testnet', '/api/bridge/interfaces/IERC20')).toContain('added between versions</a>');
   });
 
   it('sends a reader who edits a page to the definitions of the tree', () => {
     const file = 'api/network-parameters.mdx';
     expect(read(`docs/${file}`)).toContain(`/edit/main/${later.folder}/network-parameters"`);
-    expect(read(`versioned_docs/version-${trees.mainnet.docsVersion}/${file}`)).toContain(`/edit/main/${earlier.folder}/network-parameters"`);
+    expect(read(`versioned_docs/version-${trees.mainnet.docsVersion}/${file}`)).toContain(
+      `/edit/main/${earlier.folder}/network-parameters"`,
+    );
   });
 });

@@ -46,6 +46,7 @@ export async function loadDefinitions(root: string = process.cwd()): Promise<Def
     graphqlExamples: await loadExamples(release, root),
     network: loadNetwork('testnet'),
     commandTitle: (walletKey) => titles.get(walletKey) ?? walletKey,
-    example: (message) => structuredClone(exampleMessage(model, message, { enums: 'names', compact: false })) as JsonObject,
+    example: (message) =>
+      structuredClone(exampleMessage(model, message, { enums: 'names', compact: false })) as JsonObject,
   };
 }

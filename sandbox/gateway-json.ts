@@ -20,7 +20,8 @@ export function fullJson(model: Model, name: string, value: JsonObject): JsonObj
   for (const field of message.fields) {
     const member = value[field.jsonName];
     if (member === undefined && (field.optional || field.oneof !== undefined)) continue;
-    full[field.jsonName] = member === undefined || member === null ? missing(model, field) : complete(model, field, member);
+    full[field.jsonName] =
+      member === undefined || member === null ? missing(model, field) : complete(model, field, member);
   }
   return full;
 }
@@ -28,9 +29,11 @@ export function fullJson(model: Model, name: string, value: JsonObject): JsonObj
 function complete(model: Model, { type, repeated }: Field, value: Json): Json {
   const inner = type.kind === 'map' ? type.value : type;
   if (inner.kind !== 'message') return value;
-  const one = (item: Json): Json => (item !== null && typeof item === 'object' && !Array.isArray(item) ? fullJson(model, inner.name, item) : item);
+  const one = (item: Json): Json =>
+    item !== null && typeof item === 'object' && !Array.isArray(item) ? fullJson(model, inner.name, item) : item;
   if (repeated) return (value as Json[]).map(one);
-  if (type.kind === 'map') return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, one(item)]));
+  if (type.kind === 'map')
+    return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, one(item)]));
   return one(value);
 }
 
@@ -38,10 +41,20 @@ function complete(model: Model, { type, repeated }: Field, value: Json): Json {
 function missing(model: Model, { type, repeated }: Field): Json {
   if (repeated) return [];
   switch (type.kind) {
-    case 'map': return {};
-    case 'message': return null;
-    case 'enum': return model.enumeration(type.name)?.values.find(({ number }) => number === 0)?.valueName ?? 0;
-    default: return type.name === 'string' || type.name === 'bytes' ? '' : type.name === 'bool' ? false : /64$/.test(type.name) ? '0' : 0;
+    case 'map':
+      return {};
+    case 'message':
+      return null;
+    case 'enum':
+      return model.enumeration(type.name)?.values.find(({ number }) => number === 0)?.valueName ?? 0;
+    default:
+      return type.name === 'string' || type.name === 'bytes'
+        ? ''
+        : type.name === 'bool'
+          ? false
+          : /64$/.test(type.name)
+            ? '0'
+            : 0;
   }
 }
 
@@ -49,23 +62,32 @@ function missing(model: Model, { type, repeated }: Field): Json {
 export function compactJson(model: Model, name: string, value: JsonObject): JsonObject {
   const message = model.message(name);
   if (!message) return value;
-  return Object.fromEntries(message.fields.flatMap((field) => {
-    const member = value[field.jsonName];
-    if (member === undefined || member === null) return [];
-    const written = compactMember(model, field, member);
-    return isDefault(written) && !(field.optional || field.oneof !== undefined) ? [] : [[field.jsonName, written] as const];
-  }));
+  return Object.fromEntries(
+    message.fields.flatMap((field) => {
+      const member = value[field.jsonName];
+      if (member === undefined || member === null) return [];
+      const written = compactMember(model, field, member);
+      return isDefault(written) && !(field.optional || field.oneof !== undefined)
+        ? []
+        : [[field.jsonName, written] as const];
+    }),
+  );
 }
 
 function compactMember(model: Model, { type, repeated }: Field, value: Json): Json {
   const inner = type.kind === 'map' ? type.value : type;
   const one = (item: Json): Json => {
-    if (inner.kind === 'enum') return model.enumeration(inner.name)?.values.find(({ valueName }) => valueName === item)?.number ?? item;
-    return inner.kind === 'message' && item !== null && typeof item === 'object' && !Array.isArray(item) ? compactJson(model, inner.name, item) : item;
+    if (inner.kind === 'enum')
+      return model.enumeration(inner.name)?.values.find(({ valueName }) => valueName === item)?.number ?? item;
+    return inner.kind === 'message' && item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? compactJson(model, inner.name, item)
+      : item;
   };
   if (repeated) return (value as Json[]).map(one);
-  if (type.kind === 'map') return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, one(item)]));
+  if (type.kind === 'map')
+    return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, one(item)]));
   return one(value);
 }
 
-const isDefault = (value: Json): boolean => value === '' || value === 0 || value === '0' || value === false || (Array.isArray(value) && value.length === 0);
+const isDefault = (value: Json): boolean =>
+  value === '' || value === 0 || value === '0' || value === false || (Array.isArray(value) && value.length === 0);

@@ -6,21 +6,36 @@ import { startSandbox, type Sandbox } from './start-sandbox.ts';
 // Vitest fails a run in which an error escapes, so every test here also says that the process would have gone on.
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 200 });
+  sandbox = await startSandbox({
+    restPort: 0,
+    grpcPort: 0,
+    corePort: 0,
+    explorerPort: 0,
+    walletPort: 0,
+    blockTime: 200,
+  });
 });
 afterAll(() => sandbox.close());
 
 const open: Socket[] = [];
 afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
 
-const handshake = ['Host: sandbox', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+const handshake = [
+  'Host: sandbox',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
 const streamPath = '/api/v2/stream/markets/data';
 
 /** Opens a connection, sends a request byte for byte, and gives it once something has come back. */
 function knock(path: string, lines: readonly string[] = handshake): Promise<{ socket: Socket; answer: string }> {
   const { hostname, port } = new URL(sandbox.urls.dataNode);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`),
+    );
     open.push(socket);
     socket.once('data', (data) => {
       socket.off('error', reject);
@@ -30,7 +45,8 @@ function knock(path: string, lines: readonly string[] = handshake): Promise<{ so
     socket.once('error', reject);
   });
 }
-const closed = (socket: Socket): Promise<void> => new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
 const isAlive = async (): Promise<boolean> => (await fetch(`${sandbox.urls.dataNode}/api/v2/info`)).ok;
 
 describe('upgrades', () => {
@@ -71,7 +87,11 @@ describe('frames that break the protocol', () => {
     'that goes on with nothing': Buffer.from([0x80, 0x80, 0, 0, 0, 0]),
     'that closes with a wrong code': Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x00, 0x01]),
   };
-  it.each([streamPath, '/api/v2/stream/event/bus', '/graphql'].flatMap((path) => Object.keys(frames).map((name) => [path, name] as const)))('%s: a frame %s ends its own connection', async (path, name) => {
+  it.each(
+    [streamPath, '/api/v2/stream/event/bus', '/graphql'].flatMap((path) =>
+      Object.keys(frames).map((name) => [path, name] as const),
+    ),
+  )('%s: a frame %s ends its own connection', async (path, name) => {
     const protocol = path === '/graphql' ? ['Sec-WebSocket-Protocol: graphql-transport-ws'] : [];
     const { socket, answer } = await knock(path, [...handshake, ...protocol]);
     expect(answer).toContain(' 101 ');
@@ -96,9 +116,19 @@ describe('frames that break the protocol', () => {
 });
 
 describe('GraphQL', () => {
-  const ask = async (body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Promise<{ status: number; errors: { message: string; extensions?: { sandbox?: string } }[]; data: unknown }> => {
-    const response = await fetch(`${sandbox.urls.dataNode}/graphql`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
-    return { status: response.status, ...((await response.json()) as { errors: { message: string }[]; data: unknown }) };
+  const ask = async (
+    body: unknown,
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ): Promise<{ status: number; errors: { message: string; extensions?: { sandbox?: string } }[]; data: unknown }> => {
+    const response = await fetch(`${sandbox.urls.dataNode}/graphql`, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      ...((await response.json()) as { errors: { message: string }[]; data: unknown }),
+    };
   };
   const nested = (times: number): string =>
     `{ marketsConnection { edges { node { id ${'tradesConnection { edges { node { market { id '.repeat(times)} ${'} } } }'.repeat(times)} } } } }`;
@@ -107,43 +137,82 @@ describe('GraphQL', () => {
     const { status, errors, data } = await ask({ query: nested(4) });
     expect([status, data]).toEqual([200, null]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]?.message).toMatch(/^This sandbox does not run the query: with lists inside lists its answer could hold about [\d,]+ values, more than 10,000\./);
+    expect(errors[0]?.message).toMatch(
+      /^This sandbox does not run the query: with lists inside lists its answer could hold about [\d,]+ values, more than 10,000\./,
+    );
     expect(sandbox.requests.take().length).toBeGreaterThan(0);
   });
 
   it('gives an answer up whose lists turn out too long', async () => {
-    const { errors, data } = await ask({ query: '{ marketsConnection { edges { node { a: tradesConnection(pagination: {first: 1}) { edges { node { market { tradesConnection { edges { node { market { tradesConnection { edges { node { id } } } } } } } } } } } } } } }' });
-    expect([errors.length, errors[0]?.message, data]).toEqual([1, 'This sandbox has given the query up: its answer would be too large. Ask for smaller pages, or nest fewer lists.', null]);
+    const { errors, data } = await ask({
+      query:
+        '{ marketsConnection { edges { node { a: tradesConnection(pagination: {first: 1}) { edges { node { market { tradesConnection { edges { node { market { tradesConnection { edges { node { id } } } } } } } } } } } } } } }',
+    });
+    expect([errors.length, errors[0]?.message, data]).toEqual([
+      1,
+      'This sandbox has given the query up: its answer would be too large. Ask for smaller pages, or nest fewer lists.',
+      null,
+    ]);
   });
 
   it('refuses more than 3,750 fields as the release does, which loses the sentence', async () => {
     const wide = `{ ${Array.from({ length: 3_800 }, (_, index) => `a${index}: statistics { chainId }`).join(' ')} }`;
-    expect(await ask({ query: wide })).toEqual({ status: 200, data: null, errors: [{ message: '', extensions: { code: 0, type: 'OK', sandbox: 'The query names 7600 fields; the limit is 3750.' } }] });
+    expect(await ask({ query: wide })).toEqual({
+      status: 200,
+      data: null,
+      errors: [
+        {
+          message: '',
+          extensions: { code: 0, type: 'OK', sandbox: 'The query names 7600 fields; the limit is 3750.' },
+        },
+      ],
+    });
     const bomb = `query { ...f0 } ${Array.from({ length: 30 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`).join(' ')} fragment f30 on Query { statistics { chainId } }`;
     expect((await ask({ query: bomb })).errors[0]?.extensions?.sandbox).toContain('2147483648 fields');
   });
 
   it('answers faults with the statuses of the release', async () => {
-    for (const query of ['{', '{ nothing }', `{ ${'a{'.repeat(60_000)}`, 'query($id: ID!) { market(id: $id) { id } }', 'fragment f on Query { ...f } { ...f }', '']) {
+    for (const query of [
+      '{',
+      '{ nothing }',
+      `{ ${'a{'.repeat(60_000)}`,
+      'query($id: ID!) { market(id: $id) { id } }',
+      'fragment f on Query { ...f } { ...f }',
+      '',
+    ]) {
       const { status, errors, data } = await ask({ query });
       expect([status, data, errors.map(({ message }) => message)]).toEqual([422, null, ['']]);
       expect(errors[0]?.extensions?.sandbox?.length).toBeGreaterThan(10);
     }
-    expect(await ask({ query: '{ statistics { chainId } }' }, { 'Content-Type': 'text/plain' })).toMatchObject({ status: 400, errors: [{ message: 'transport not supported' }] });
+    expect(await ask({ query: '{ statistics { chainId } }' }, { 'Content-Type': 'text/plain' })).toMatchObject({
+      status: 400,
+      errors: [{ message: 'transport not supported' }],
+    });
     expect((await ask('{"query":')).status).toBe(400);
     expect((await ask('[]')).status).toBe(400);
     expect((await ask(`{"query":"${' '.repeat(1_100_000)}"}`)).status).toBe(400);
-    const get = await fetch(`${sandbox.urls.dataNode}/graphql?query=${encodeURIComponent('subscription { markets: marketsData(marketIds: []) { marketId } }')}`);
+    const get = await fetch(
+      `${sandbox.urls.dataNode}/graphql?query=${encodeURIComponent('subscription { markets: marketsData(marketIds: []) { marketId } }')}`,
+    );
     expect(get.status).toBe(406);
-    expect(await (await fetch(`${sandbox.urls.dataNode}/graphql?query=${encodeURIComponent('{ statistics { chainId } }')}`)).json()).toHaveProperty('data.statistics.chainId');
+    expect(
+      await (
+        await fetch(`${sandbox.urls.dataNode}/graphql?query=${encodeURIComponent('{ statistics { chainId } }')}`)
+      ).json(),
+    ).toHaveProperty('data.statistics.chainId');
   });
 });
 
 it('bodies that are too long are refused, not kept', async () => {
   const long = `{"query": {"x": "${'x'.repeat(21 * 1024 * 1024)}"}}`;
-  const response = await fetch(`${sandbox.urls.dataNode}/api/v2/stream/event/bus`, { method: 'POST', body: long }).catch(() => undefined);
+  const response = await fetch(`${sandbox.urls.dataNode}/api/v2/stream/event/bus`, {
+    method: 'POST',
+    body: long,
+  }).catch(() => undefined);
   expect(response?.ok ?? false).toBe(false);
-  const wallet = await fetch(`${sandbox.urls.wallet}/api/v2/requests`, { method: 'POST', body: long }).catch(() => undefined);
+  const wallet = await fetch(`${sandbox.urls.wallet}/api/v2/requests`, { method: 'POST', body: long }).catch(
+    () => undefined,
+  );
   expect(wallet?.ok ?? false).toBe(false);
   expect(await isAlive()).toBe(true);
 }, 30_000);

@@ -8,9 +8,14 @@ import { RateLimit } from './rate-limit.ts';
 /** Why a server cannot listen, and what to do about it. */
 export function cannotListen(host: string, port: number, flag: string, error: NodeJS.ErrnoException): Error {
   const where = `${host}:${port}`;
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed for you: choose one above 1023 with --${flag}.`);
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') return new Error(`${host} is no address of this machine: choose one with --host.`);
+  if (error.code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.`,
+    );
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} is not allowed for you: choose one above 1023 with --${flag}.`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new Error(`${host} is no address of this machine: choose one with --host.`);
   return new Error(`Cannot listen on ${where}: ${error.message}`);
 }
 
@@ -32,7 +37,10 @@ function limited(listener: RequestListener): RequestListener {
   const rate = new RateLimit(perSecond, 2 * perSecond);
   return (request, response) => {
     if (rate.take()) listener(request, response);
-    else response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' }).end('Too many requests: the sandbox takes 2,000 in a second.\n');
+    else
+      response
+        .writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+        .end('Too many requests: the sandbox takes 2,000 in a second.\n');
   };
 }
 
@@ -45,16 +53,21 @@ function limited(listener: RequestListener): RequestListener {
  */
 export function listen(app: Hono, host: string, port: number, flag: string): Promise<Listening> {
   // The listener would otherwise replace the global Request and Response of the process.
-  const server = createServer(limited(guarded(getRequestListener(app.fetch, { overrideGlobalObjects: false }), console.error)));
+  const server = createServer(
+    limited(guarded(getRequestListener(app.fetch, { overrideGlobalObjects: false }), console.error)),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(host, port, flag, error)));
-    server.listen(port, host, () => resolve({
-      server,
-      port: (server.address() as AddressInfo).port,
-      close: () => new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
+    server.listen(port, host, () =>
+      resolve({
+        server,
+        port: (server.address() as AddressInfo).port,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
       }),
-    }));
+    );
   });
 }

@@ -36,11 +36,15 @@ ${markets.map(({ id }, index) => `  ${`Market ${index + 1}`.padEnd(22)}${String(
 
 Settings for the samples and the tutorials. bash:
 
-${sampleSettings(urls).map(([name, value]) => `  export ${name}=${value}`).join('\n')}
+${sampleSettings(urls)
+  .map(([name, value]) => `  export ${name}=${value}`)
+  .join('\n')}
 
 PowerShell:
 
-${sampleSettings(urls).map(([name, value]) => `  $env:${name} = '${value}'`).join('\n')}
+${sampleSettings(urls)
+  .map(([name, value]) => `  $env:${name} = '${value}'`)
+  .join('\n')}
 
 A block every ${options.blockTime / 1000} s; an epoch lasts ${epochSeconds} s; a day of a proposal passes in ${options.dayLasts} s.
 Stop it with Ctrl+C.`);

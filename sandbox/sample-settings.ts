@@ -4,7 +4,11 @@ import { apiToken } from './wallet/tokens.ts';
 import { walletKeys } from './world/seed.ts';
 
 /** The variables that programs of examples/ ask for, with the sandbox's values, in the order in which it prints them. */
-export function sampleSettings({ dataNode, grpc, wallet }: Sandbox['urls']): readonly (readonly [name: string, value: string])[] {
+export function sampleSettings({
+  dataNode,
+  grpc,
+  wallet,
+}: Sandbox['urls']): readonly (readonly [name: string, value: string])[] {
   return [
     ['DATA_NODE', dataNode],
     ['DATA_NODE_GRPC', grpc],

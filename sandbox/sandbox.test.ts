@@ -11,7 +11,10 @@ import type { JsonObject } from './world/types.ts';
 import { startLively } from '../tests/samples/support/sandbox.ts';
 
 const definitions = await loadDefinitions();
-const { model, descriptors: { registry } } = definitions;
+const {
+  model,
+  descriptors: { registry },
+} = definitions;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -35,25 +38,34 @@ function baseOf(service: string): string {
 describe('REST', () => {
   const answered = model.operations.filter(({ delivery }) => delivery === 'json');
 
-  it.each(answered.map((operation) => [operation.id, operation] as const))('%s answers with its message', async (_, operation) => {
-    const { method, url, query, body } = sampleRequest(model, operation);
-    const path = url.replace(/^https?:\/\/[^/]+(\/rest(?=\/))?/, '');
-    const address = `${baseOf(operation.service)}${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
-    const response = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    const answer = (await response.json()) as JsonValue;
-    expect({ status: response.status, answer: response.ok ? '' : answer }).toEqual({ status: 200, answer: '' });
-    expect(() => decode(operation.response, answer)).not.toThrow();
-    expect(response.headers.get('X-Vega-Sandbox')).toMatch(/not a network/);
-  });
+  it.each(answered.map((operation) => [operation.id, operation] as const))(
+    '%s answers with its message',
+    async (_, operation) => {
+      const { method, url, query, body } = sampleRequest(model, operation);
+      const path = url.replace(/^https?:\/\/[^/]+(\/rest(?=\/))?/, '');
+      const address = `${baseOf(operation.service)}${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
+      const response = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = (await response.json()) as JsonValue;
+      expect({ status: response.status, answer: response.ok ? '' : answer }).toEqual({ status: 200, answer: '' });
+      expect(() => decode(operation.response, answer)).not.toThrow();
+      expect(response.headers.get('X-Vega-Sandbox')).toMatch(/not a network/);
+    },
+  );
 
-  it.each(model.operations.filter(({ delivery }) => delivery.endsWith('stream')).map((operation) => [operation.id, operation] as const))('%s tells something on its stream, in its message', async (_, operation) => {
+  it.each(
+    model.operations
+      .filter(({ delivery }) => delivery.endsWith('stream'))
+      .map((operation) => [operation.id, operation] as const),
+  )('%s tells something on its stream, in its message', async (_, operation) => {
     const message = await new Promise<object>((resolve) => {
       const close = sandbox.service.observe(operation.rpc, requestOf(operation.id), (told) => {
         resolve(told);
         setImmediate(() => close());
       });
     });
-    expect(() => decode(operation.response, fullJson(model, operation.response, message as JsonObject) as JsonValue)).not.toThrow();
+    expect(() =>
+      decode(operation.response, fullJson(model, operation.response, message as JsonObject) as JsonValue),
+    ).not.toThrow();
   });
 
   it('says with every answer the block and its time, which is in nanoseconds', async () => {
@@ -67,9 +79,16 @@ describe('REST', () => {
     const response = await fetch(`${sandbox.urls.dataNode}/api/v2/market/00/data`);
     expect([response.status, await response.json()]).toEqual([404, { code: 5, message: 'Not Found', details: [] }]);
     const missing = await fetch(`${sandbox.urls.dataNode}/api/v2/market/${'0'.repeat(64)}`);
-    expect([missing.status, await missing.json()]).toEqual([404, {
-      code: 5, message: 'NotFound error', details: [{ '@type': 'type.googleapis.com/vega.ErrorDetail', code: 30002, message: 'no market found', inner: '' }],
-    }]);
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      {
+        code: 5,
+        message: 'NotFound error',
+        details: [
+          { '@type': 'type.googleapis.com/vega.ErrorDetail', code: 30002, message: 'no market found', inner: '' },
+        ],
+      },
+    ]);
   });
 });
 
@@ -78,29 +97,49 @@ function requestOf(id: string): Record<string, never> {
   if (!operation) return {};
   const { query } = sampleRequest(model, operation);
   const candle = query.find(([name]) => name === 'candleId');
-  return (operation.requestOverConnection ? requestExample(model, operation) : candle ? { candleId: candle[1] } : {}) as Record<string, never>;
+  return (
+    operation.requestOverConnection ? requestExample(model, operation) : candle ? { candleId: candle[1] } : {}
+  ) as Record<string, never>;
 }
 
 describe('GraphQL', () => {
   const { schema } = definitions.graphql;
 
-  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Query.')))('%s answers its example', async (_, { text, variables }) => {
-    const resolvers = makeResolvers(sandbox);
-    const result = await execute({ schema, document: parse(text), variableValues: variables, fieldResolver: resolvers.field, typeResolver: resolvers.type });
-    expect(result.errors ?? []).toEqual([]);
-    expect(Object.values(result.data ?? {}).filter((value) => value !== null)).not.toEqual([]);
-  });
+  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Query.')))(
+    '%s answers its example',
+    async (_, { text, variables }) => {
+      const resolvers = makeResolvers(sandbox);
+      const result = await execute({
+        schema,
+        document: parse(text),
+        variableValues: variables,
+        fieldResolver: resolvers.field,
+        typeResolver: resolvers.type,
+      });
+      expect(result.errors ?? []).toEqual([]);
+      expect(Object.values(result.data ?? {}).filter((value) => value !== null)).not.toEqual([]);
+    },
+  );
 
-  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))('%s tells something to its example', async (_, { text, variables }) => {
-    const document = parse(text);
-    expect(validate(schema, document)).toEqual([]);
-    const resolvers = makeResolvers(sandbox);
-    const result = await subscribe({ schema, document, variableValues: variables, fieldResolver: resolvers.field, typeResolver: resolvers.type });
-    if (!(Symbol.asyncIterator in result)) throw new Error(JSON.stringify(result.errors));
-    const { value, done } = await result.next() as IteratorResult<ExecutionResult, undefined>;
-    await result.return?.(undefined);
-    expect(done).toBe(false);
-    expect(value?.errors ?? []).toEqual([]);
-    expect(Object.values(value?.data ?? {}).filter((told) => told !== null && told !== undefined)).not.toEqual([]);
-  });
+  it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))(
+    '%s tells something to its example',
+    async (_, { text, variables }) => {
+      const document = parse(text);
+      expect(validate(schema, document)).toEqual([]);
+      const resolvers = makeResolvers(sandbox);
+      const result = await subscribe({
+        schema,
+        document,
+        variableValues: variables,
+        fieldResolver: resolvers.field,
+        typeResolver: resolvers.type,
+      });
+      if (!(Symbol.asyncIterator in result)) throw new Error(JSON.stringify(result.errors));
+      const { value, done } = (await result.next()) as IteratorResult<ExecutionResult, undefined>;
+      await result.return?.(undefined);
+      expect(done).toBe(false);
+      expect(value?.errors ?? []).toEqual([]);
+      expect(Object.values(value?.data ?? {}).filter((told) => told !== null && told !== undefined)).not.toEqual([]);
+    },
+  );
 });

@@ -19,7 +19,13 @@ import { World } from './world/world.ts';
 /** A running sandbox. */
 export interface Sandbox extends Context {
   /** Addresses of its servers; `grpc` is host and port. */
-  readonly urls: { readonly dataNode: string; readonly grpc: string; readonly core: string; readonly explorer: string; readonly wallet: string };
+  readonly urls: {
+    readonly dataNode: string;
+    readonly grpc: string;
+    readonly core: string;
+    readonly explorer: string;
+    readonly wallet: string;
+  };
   close(): Promise<void>;
 }
 
@@ -31,23 +37,41 @@ export interface Sandbox extends Context {
  * @throws Error that names port and flag when a port is taken
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}, definitions?: Definitions): Promise<Sandbox> {
-  const { host, restPort, grpcPort, corePort, explorerPort, walletPort, blockTime, dayLasts } = { ...defaultOptions, ...options };
+  const { host, restPort, grpcPort, corePort, explorerPort, walletPort, blockTime, dayLasts } = {
+    ...defaultOptions,
+    ...options,
+  };
   const loaded = definitions ?? (await loadDefinitions());
   const world = new World({ definitions: loaded, dayLasts });
   const random = randomNumbers(73);
   seed(world, random);
-  const context: Context = { definitions: loaded, world, service: makeService(loaded, world), requests: new RequestLog() };
+  const context: Context = {
+    definitions: loaded,
+    world,
+    service: makeService(loaded, world),
+    requests: new RequestLog(),
+  };
   const closers: (() => unknown)[] = [runClock(world, random, blockTime)];
-  const of = (...services: string[]): typeof loaded.model.operations => loaded.model.operations.filter(({ service }) => services.includes(service));
+  const of = (...services: string[]): typeof loaded.model.operations =>
+    loaded.model.operations.filter(({ service }) => services.includes(service));
   try {
     const graphql = serveGraphql(context);
     const dataNode = restApp(context, of('data-v2', 'core'));
     dataNode.all('/graphql', (call) => graphql.handle(call.req.raw));
     const rest = await listen(dataNode, host, restPort, settings.restPort.flag);
-    closers.unshift(() => graphql.close(), upgrade(context, rest.server, graphql.sockets), () => rest.close());
+    closers.unshift(
+      () => graphql.close(),
+      upgrade(context, rest.server, graphql.sockets),
+      () => rest.close(),
+    );
     const core = await listen(restApp(context, of('core', 'state')), host, corePort, settings.corePort.flag);
     closers.unshift(() => core.close());
-    const explorer = await listen(restApp(context, of('explorer'), '/rest'), host, explorerPort, settings.explorerPort.flag);
+    const explorer = await listen(
+      restApp(context, of('explorer'), '/rest'),
+      host,
+      explorerPort,
+      settings.explorerPort.flag,
+    );
     closers.unshift(() => explorer.close());
     const wallet = await listen(walletApp(context), host, walletPort, settings.walletPort.flag);
     closers.unshift(() => wallet.close());
@@ -56,7 +80,13 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}, defini
     const url = (port: number): string => `http://${host}:${port}`;
     return {
       ...context,
-      urls: { dataNode: url(rest.port), grpc: `${host}:${grpc.port}`, core: url(core.port), explorer: url(explorer.port), wallet: url(wallet.port) },
+      urls: {
+        dataNode: url(rest.port),
+        grpc: `${host}:${grpc.port}`,
+        core: url(core.port),
+        explorer: url(explorer.port),
+        wallet: url(wallet.port),
+      },
       close: () => closeAll(closers),
     };
   } catch (error) {
@@ -88,7 +118,11 @@ function pathOf(address: string): string | undefined {
  *
  * @returns a function that ends them: a server that closes waits for them otherwise
  */
-function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['server'], graphql: WebSocketServer): () => void {
+function upgrade(
+  context: Context,
+  server: Awaited<ReturnType<typeof listen>>['server'],
+  graphql: WebSocketServer,
+): () => void {
   const streams = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   server.on('upgrade', (request, socket, head) => {
     // From now on nobody else hears when the client resets the connection, and an error without a listener ends the process.
@@ -102,7 +136,8 @@ function upgrade(context: Context, server: Awaited<ReturnType<typeof listen>>['s
         opened.on('error', () => opened.terminate());
         graphql.emit('connection', opened, request);
       });
-    } else if (operation) streams.handleUpgrade(request, socket, head, (opened) => serveStream(context, operation, opened, request));
+    } else if (operation)
+      streams.handleUpgrade(request, socket, head, (opened) => serveStream(context, operation, opened, request));
     else decline(socket, '404 Not Found');
   });
   return () => {

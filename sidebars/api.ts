@@ -18,7 +18,8 @@ export const api: Items = [
       type: 'generated-index',
       slug: '/category/api/wallet-api',
       title: 'Wallet API',
-      description: 'Let a program or a web page ask a wallet to sign and send transactions: how it works, how to connect, every method.',
+      description:
+        'Let a program or a web page ask a wallet to sign and send transactions: how it works, how to connect, every method.',
     },
     items: [
       'api/vega-wallet/before-you-start',
@@ -32,11 +33,13 @@ export const api: Items = [
         'api/vega-wallet/how-to/troubleshoot',
       ]),
       category('Reference docs', 'api/vega-wallet/reference/index', [
-        open(category('Wallet API core', 'api/vega-wallet/reference/core/index', [
-          'api/vega-wallet/reference/core/json-rpc-basics',
-          'api/vega-wallet/reference/core/json-rpc-api-playground',
-          ...generated('api-wallet-core'),
-        ])),
+        open(
+          category('Wallet API core', 'api/vega-wallet/reference/core/index', [
+            'api/vega-wallet/reference/core/json-rpc-basics',
+            'api/vega-wallet/reference/core/json-rpc-api-playground',
+            ...generated('api-wallet-core'),
+          ]),
+        ),
         open({ type: 'category', label: 'Wallet local service', items: generated('api-wallet-service') }),
       ]),
       'api/vega-wallet/common-issues',

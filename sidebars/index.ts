@@ -12,6 +12,8 @@ const all = { concepts, api, tutorials, tools, 'node-operators': nodeOperators }
 /** The five sidebars of a tree: the hand-written pages are the same in all trees, those of the reference are the tree's own. */
 export function sidebarsOf(tree: TreeName): SidebarsConfig {
   return Object.fromEntries(
-    Object.entries(all).map(([name, items]) => [name, drafted(ofTree(tree, items))] as const).filter(([, items]) => items.length > 0),
+    Object.entries(all)
+      .map(([name, items]) => [name, drafted(ofTree(tree, items))] as const)
+      .filter(([, items]) => items.length > 0),
   );
 }

@@ -29,5 +29,8 @@ declare module '@docusaurus/core/lib/client/docusaurus.js' {
 
 declare module '@docusaurus/core/lib/client/routeContext.js' {
   import type { ReactNode } from 'react';
-  export function RouteContextProvider(props: { children: ReactNode; value: { plugin: { name: string; id: string } } }): ReactNode;
+  export function RouteContextProvider(props: {
+    children: ReactNode;
+    value: { plugin: { name: string; id: string } };
+  }): ReactNode;
 }

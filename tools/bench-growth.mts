@@ -29,7 +29,10 @@ async function scriptOf(build: string): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await launch();
   try {
-    return bytesOf(await visit(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}${guide}`, desk), 'js');
+    return bytesOf(
+      await visit(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}${guide}`, desk),
+      'js',
+    );
   } finally {
     await browser.close();
     server.close();
@@ -43,8 +46,11 @@ async function grow(extraRoutes: number): Promise<Growth> {
     execFileSync('git', ['worktree', 'add', '--quiet', '--force', '--detach', tree, 'HEAD']);
     symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
     writeCorpus(path.join(tree, 'docs', 'concepts', 'cases'), extraRoutes);
-    const { status, output, seconds, peakMb } = await runMeasured(['npm', 'run', '--silent', 'build'], tree, { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' });
-    if (status !== 0) throw new Error(`The site with ${extraRoutes} more routes did not build:\n${output.slice(-2000)}`);
+    const { status, output, seconds, peakMb } = await runMeasured(['npm', 'run', '--silent', 'build'], tree, {
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    });
+    if (status !== 0)
+      throw new Error(`The site with ${extraRoutes} more routes did not build:\n${output.slice(-2000)}`);
     const build = path.join(tree, 'build');
     const pages = readFileSync(path.join(build, 'sitemap.xml'), 'utf8').split('<loc>').length - 1;
     return { extraRoutes, pages, seconds, peakMb, script: await scriptOf(build) };

@@ -32,18 +32,29 @@ async function main(): Promise<void> {
     mkdirSync(path.join(folder, 'ours'));
     for (const file of readdirSync(path.join('build', tree))) {
       const part = /^search-(index|content)-en-[0-9a-f]{8}\.json$/.exec(file)?.[1];
-      if (part !== undefined) cpSync(path.join('build', tree, file), path.join(folder, 'ours', part === 'index' ? 'names.json' : 'content.json'));
+      if (part !== undefined)
+        cpSync(
+          path.join('build', tree, file),
+          path.join(folder, 'ours', part === 'index' ? 'names.json' : 'content.json'),
+        );
     }
     console.log(`${pages.length} pages of ${tree}. Building the other indexes …`);
     await writeEasyopsIndex(pages, path.join(folder, 'easyops'));
     await writePagefindIndex(pages, path.join(folder, 'pagefind'));
     await bundle(path.join(folder, 'bench'), path.join(folder, 'easyops'));
     const { documents } = readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]);
-    const places = new Set(documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]));
+    const places = new Set(
+      documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]),
+    );
     const served = await serve(folder);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const names: readonly EngineName[] = ['ours', 'easyops', 'pagefind'];
-    const asked = { queries: readerQueries(), heldOut: readerQueries('held-out'), exists: (place: string) => places.has(place), routeOf };
+    const asked = {
+      queries: readerQueries(),
+      heldOut: readerQueries('held-out'),
+      exists: (place: string) => places.has(place),
+      routeOf,
+    };
     const results = [];
     for (const name of names) {
       console.log(`Measuring ${name} …`);

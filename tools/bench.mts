@@ -21,7 +21,8 @@ const buildRows = ({ seconds, peakMb }: Pick<MadeSite, 'seconds' | 'peakMb'>, pa
 
 /** This site: its build is taken as it stands, or made when there is none or `--build` is given. */
 async function ownBuild(): Promise<Pick<MadeSite, 'seconds' | 'peakMb'>> {
-  if (existsSync('build/mainnet/index.json') && !process.argv.includes('--build')) return { seconds: undefined, peakMb: undefined };
+  if (existsSync('build/mainnet/index.json') && !process.argv.includes('--build'))
+    return { seconds: undefined, peakMb: undefined };
   console.log('Building this site …');
   const run = await runMeasured(['npm', 'run', '--silent', 'build'], '.', { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' });
   if (run.status !== 0) throw new Error(`This site did not build:\n${run.output.slice(-2000)}`);
@@ -35,14 +36,23 @@ const browser = await launch();
 try {
   const results: Result[] = [];
   console.log('Measuring this site …');
-  results.push({ name: 'This site', rows: [...(await measureSite(browser, 'build', samplePath, readHosting('build'))), ...buildRows(own, inTrees)] });
+  results.push({
+    name: 'This site',
+    rows: [...(await measureSite(browser, 'build', samplePath, readHosting('build'))), ...buildRows(own, inTrees)],
+  });
   for (const generator of generators) {
     console.log(`${generator.name}: ${pages.length} pages …`);
     try {
       const site = await makeSite(generator, pages);
-      results.push({ name: generator.name, rows: [...(await measureSite(browser, site.folder, samplePath)), ...buildRows(site, pages.length)] });
+      results.push({
+        name: generator.name,
+        rows: [...(await measureSite(browser, site.folder, samplePath)), ...buildRows(site, pages.length)],
+      });
     } catch (error) {
-      results.push({ name: generator.name, missing: error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error) });
+      results.push({
+        name: generator.name,
+        missing: error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error),
+      });
     }
   }
   const text = [

@@ -13,7 +13,9 @@ const files = changedFiles(process.argv[2]);
 const checks = planChecks(files);
 const from = Date.now();
 if (checks.length === 0) {
-  console.log(files.length === 0 ? 'Nothing differs: there is nothing to check.' : `Nothing is checked for ${files.join(', ')}.`);
+  console.log(
+    files.length === 0 ? 'Nothing differs: there is nothing to check.' : `Nothing is checked for ${files.join(', ')}.`,
+  );
 } else {
   // Names that pages and tests refer to are made from the definitions.
   const generated: Check = { title: 'Reference pages from definitions/', command: 'npm run --silent generate' };
@@ -21,6 +23,8 @@ if (checks.length === 0) {
   const all = needsReference ? [generated, ...checks.map((check) => ({ ...check, after: [generated.title] }))] : checks;
   const ended = await runChecks(all, { FORCE_COLOR: '0' });
   const failed = ended.filter(({ status }) => status !== 0);
-  console.log(`${files.length} changed files, ${((Date.now() - from) / 1000).toFixed(0)} s: ${failed.length === 0 ? 'all checks passed' : `FAILED: ${failed.map(({ check }) => check.title).join(', ')}`}.`);
+  console.log(
+    `${files.length} changed files, ${((Date.now() - from) / 1000).toFixed(0)} s: ${failed.length === 0 ? 'all checks passed' : `FAILED: ${failed.map(({ check }) => check.title).join(', ')}`}.`,
+  );
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -9,7 +9,9 @@ import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
  * and the icons of home screens. Run by hand after a change of name or logo: npx tsx tools/draw-images.mts
  */
 const logo = readFileSync('static/img/logo.svg', 'utf8');
-const font = readFileSync('node_modules/@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2').toString('base64');
+const font = readFileSync(
+  'node_modules/@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+).toString('base64');
 
 const card = (title: string): string => `<style>
 @font-face{font-family:G;src:url(data:font/woff2;base64,${font});font-weight:300 700}
@@ -29,6 +31,9 @@ for (const { name, title } of socialSections) {
 for (const size of [180, 192, 512]) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${logo}`);
-  await page.screenshot({ path: `static/img/${size === 180 ? 'apple-touch-icon' : `icon-${size}`}.png`, omitBackground: true });
+  await page.screenshot({
+    path: `static/img/${size === 180 ? 'apple-touch-icon' : `icon-${size}`}.png`,
+    omitBackground: true,
+  });
 }
 await browser.close();

@@ -21,7 +21,9 @@ async function finish(site: string): Promise<void> {
   const redirects = allRedirects();
   const lost = redirects.filter(({ to, prefix }) => !prefix && !existsSync(path.join(site, `${to.slice(1)}.html`)));
   if (lost.length > 0) {
-    throw new Error(`framework/config/redirects.ts leads to pages that do not exist: ${lost.map(({ from, to }) => `${from} to ${to}`).join(', ')}`);
+    throw new Error(
+      `framework/config/redirects.ts leads to pages that do not exist: ${lost.map(({ from, to }) => `${from} to ${to}`).join(', ')}`,
+    );
   }
   const moved = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   const pages = filesOf(site, (file) => file.endsWith('.html') && !moved.has(file));
@@ -30,7 +32,9 @@ async function finish(site: string): Promise<void> {
   const archives = writeArchives(site);
   const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
   const compressed = await compress(site);
-  console.log(`Policy of ${pages.length} pages; ${archives.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`);
+  console.log(
+    `Policy of ${pages.length} pages; ${archives.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`,
+  );
 }
 
 finish(process.argv[2] ?? 'build').catch((error: unknown) => {

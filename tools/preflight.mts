@@ -8,7 +8,10 @@ import { diskProblem, nodeProblem, portProblem } from './preflight/problems.ts';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const { bavail, bsize } = statfsSync('.');
 const port = process.argv.includes('port') ? Number(process.env['PORT'] ?? 3000) : undefined;
-const problem = nodeProblem(process.versions.node, engines.node) ?? diskProblem(bavail * bsize, process.cwd()) ?? (port === undefined ? undefined : await portProblem(port, process.env['HOST'] ?? 'localhost'));
+const problem =
+  nodeProblem(process.versions.node, engines.node) ??
+  diskProblem(bavail * bsize, process.cwd()) ??
+  (port === undefined ? undefined : await portProblem(port, process.env['HOST'] ?? 'localhost'));
 if (problem !== undefined) {
   console.error(problem);
   process.exit(1);

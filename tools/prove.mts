@@ -16,9 +16,16 @@ if (environment['VEGA_SRC'] === undefined) {
   process.exit(1);
 }
 try {
-  const checkouts = new Map(['facts', ...Object.keys(repositories)].map((name) => [name, checkoutOf(name, environment)]));
-  const version = /cliVersion\s*=\s*"([^"]+)"/.exec(readFileSync(path.join(checkouts.get('vega') ?? '', 'version/version.go'), 'utf8'))?.[1];
-  if (version !== `v${product.release}`) throw new Error(`VEGA_SRC holds ${version ?? 'something else'}, and the statements are about v${product.release}: git checkout v${product.release} there.`);
+  const checkouts = new Map(
+    ['facts', ...Object.keys(repositories)].map((name) => [name, checkoutOf(name, environment)]),
+  );
+  const version = /cliVersion\s*=\s*"([^"]+)"/.exec(
+    readFileSync(path.join(checkouts.get('vega') ?? '', 'version/version.go'), 'utf8'),
+  )?.[1];
+  if (version !== `v${product.release}`)
+    throw new Error(
+      `VEGA_SRC holds ${version ?? 'something else'}, and the statements are about v${product.release}: git checkout v${product.release} there.`,
+    );
   const read = cachedRead();
   const unopened = new Map<string, number>();
   const looked = loadStatements().flatMap((statement) => {
@@ -29,8 +36,15 @@ try {
     return [];
   });
   const lost = looked.filter(({ problem }) => problem !== undefined);
-  for (const { statement: { file, page, quote, source }, problem = '' } of lost) console.error(`${file}: ${page}: “${quote}”\n  ${source}: ${problem}`);
-  for (const [name, count] of unopened) console.log(`${count} statements on ${repositories[name as keyof typeof repositories] ?? name} were not looked at: ${settingOf(name)} names no checkout of it, and none lies beside VEGA_SRC.`);
+  for (const {
+    statement: { file, page, quote, source },
+    problem = '',
+  } of lost)
+    console.error(`${file}: ${page}: “${quote}”\n  ${source}: ${problem}`);
+  for (const [name, count] of unopened)
+    console.log(
+      `${count} statements on ${repositories[name as keyof typeof repositories] ?? name} were not looked at: ${settingOf(name)} names no checkout of it, and none lies beside VEGA_SRC.`,
+    );
   console.log(`${looked.length} statements opened: ${looked.length - lost.length} found, ${lost.length} not found.`);
   process.exitCode = lost.length > 0 ? 1 : 0;
 } catch (error) {

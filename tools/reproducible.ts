@@ -28,7 +28,8 @@ try {
   const [first, second] = surroundings();
   const { files, differences } = compareFolders(build(first), build(second));
   console.log(`\n${files} files of ${commit} compared.`);
-  if (differences.length > 0) throw new Error(`${differences.length} differences:\n  ${differences.slice(0, 40).join('\n  ')}`);
+  if (differences.length > 0)
+    throw new Error(`${differences.length} differences:\n  ${differences.slice(0, 40).join('\n  ')}`);
   console.log('Both builds are the same, byte for byte.');
   for (const { name } of [first, second]) git('worktree', 'remove', '--force', path.join(folder, name));
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,8 @@ const folder = path.resolve(mkdtempSync('.cache/requirements-'));
 /** The project with another site in its folder build: everything else is linked to. */
 function mirror(): string {
   const root = mkdtempSync(path.join(folder, 'project-'));
-  for (const name of readdirSync('.')) if (!['build', '.cache', '.git'].includes(name)) symlinkSync(path.resolve(name), path.join(root, name));
+  for (const name of readdirSync('.'))
+    if (!['build', '.cache', '.git'].includes(name)) symlinkSync(path.resolve(name), path.join(root, name));
   const copy = (from: string, to: string): void => {
     mkdirSync(to);
     for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -44,15 +45,39 @@ function linkOrCopy(from: string, to: string): void {
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs tests in a project. A test that does not run at all is no failure of the site. */
-function run(root: string, tests: readonly { readonly file: string; readonly name: string }[]): { readonly state: 'passed' | 'failed' | 'none'; readonly said: string } {
+function run(
+  root: string,
+  tests: readonly { readonly file: string; readonly name: string }[],
+): { readonly state: 'passed' | 'failed' | 'none'; readonly said: string } {
   const files = [...new Set(tests.map(({ file }) => file))];
   const names = [...new Set(tests.map(({ name }) => literal(name)))].join('|');
-  const parameters = ['run', '--root', root, '--config', path.join(root, 'vitest.browser.config.ts'), '--reporter', 'json', '-t', names, ...files];
+  const parameters = [
+    'run',
+    '--root',
+    root,
+    '--config',
+    path.join(root, 'vitest.browser.config.ts'),
+    '--reporter',
+    'json',
+    '-t',
+    names,
+    ...files,
+  ];
   const { stdout, stderr } = spawnSync('vitest', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   try {
-    const report = JSON.parse(stdout.slice(stdout.indexOf('{"num'))) as { numPassedTests: number; numFailedTests: number; testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[] };
-    const failed = report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    return { state: failed.length > 0 ? 'failed' : report.numPassedTests > 0 ? 'passed' : 'none', said: failed.length > 0 ? failed.join('; ') : `${report.numPassedTests} passed` };
+    const report = JSON.parse(stdout.slice(stdout.indexOf('{"num'))) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[];
+    };
+    const failed = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
+    return {
+      state: failed.length > 0 ? 'failed' : report.numPassedTests > 0 ? 'passed' : 'none',
+      said: failed.length > 0 ? failed.join('; ') : `${report.numPassedTests} passed`,
+    };
   } catch {
     return { state: 'none', said: `${stdout}${stderr}`.trim().split('\n').slice(-3).join(' ') };
   }
@@ -63,7 +88,11 @@ function runUnbroken(): boolean {
   const root = mirror();
   const { state, said } = run(root, chosen.map(testOf));
   rmSync(root, { recursive: true, force: true });
-  console.log(state === 'passed' ? `On the site as it was built: ${said}.` : `On the site as it was built tests do not pass: ${said}. Mend them first.`);
+  console.log(
+    state === 'passed'
+      ? `On the site as it was built: ${said}.`
+      : `On the site as it was built tests do not pass: ${said}. Mend them first.`,
+  );
   return state === 'passed';
 }
 
@@ -88,5 +117,8 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (isSound) console.log(`\n${chosen.length} requirements broken, ${chosen.length - unnoticed.length} noticed${unnoticed.length === 0 ? '.' : `; not: ${unnoticed.join(', ')}.`}`);
+if (isSound)
+  console.log(
+    `\n${chosen.length} requirements broken, ${chosen.length - unnoticed.length} noticed${unnoticed.length === 0 ? '.' : `; not: ${unnoticed.join(', ')}.`}`,
+  );
 process.exitCode = isSound && unnoticed.length === 0 && chosen.length > 0 ? 0 : 1;

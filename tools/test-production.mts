@@ -13,11 +13,26 @@ const given = process.argv.slice(2);
 const isRecorded = given.includes('--record');
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
 const file = path.join(folder, 'counts.jsonl');
-const { status } = spawnSync('vitest', ['run', '--config', 'vitest.long.config.ts', 'tests/production', ...given.filter((argument) => argument !== '--record')], {
-  stdio: 'inherit',
-  env: { ...process.env, DOCS_COUNTS: file },
-});
-const reported = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Reported) : [];
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    '--config',
+    'vitest.long.config.ts',
+    'tests/production',
+    ...given.filter((argument) => argument !== '--record'),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, DOCS_COUNTS: file },
+  },
+);
+const reported = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Reported)
+  : [];
 rmSync(folder, { recursive: true });
 
 const counts = new Map<string, number>();

@@ -16,10 +16,23 @@ const checks: readonly Check[] = [
   { title: 'Types', command: 'npm run --silent typecheck', after: ['Build'] },
   { title: 'Unit and content tests', command: 'npm run --silent test:unit', after: ['Build'] },
   { title: 'Browser tests', command: 'npm run --silent test:browser', after: ['Build'] },
-  { title: 'Samples against the sandbox', command: 'npm run --silent test:samples', after: ['Reference pages from definitions/'] },
+  {
+    title: 'Samples against the sandbox',
+    command: 'npm run --silent test:samples',
+    after: ['Reference pages from definitions/'],
+  },
   // Shorter than by itself: 10 s of load for each server instead of 60, and fewer addresses opened one by one.
-  { title: 'Policy, faults, hostile input, load', command: 'LOAD_SECONDS=10 FUZZ_ADDRESSES=60 npm run --silent test:production', after: ['Build'] },
-  { title: 'Times', command: 'vitest run --config vitest.long.config.ts tests/browser/budgets/times tests/browser/search/speed', after: ['Build'], alone: true },
+  {
+    title: 'Policy, faults, hostile input, load',
+    command: 'LOAD_SECONDS=10 FUZZ_ADDRESSES=60 npm run --silent test:production',
+    after: ['Build'],
+  },
+  {
+    title: 'Times',
+    command: 'vitest run --config vitest.long.config.ts tests/browser/budgets/times tests/browser/search/speed',
+    after: ['Build'],
+    alone: true,
+  },
 ];
 
 ensureTools();
@@ -27,8 +40,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'test-counts-'));
 const counts = path.join(folder, 'counts.jsonl');
 const from = Date.now();
 const ended = await runChecks(checks, { TEST_COUNTS: counts, FORCE_COLOR: '0' });
-const counted = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Counted) : [];
+const counted = existsSync(counts)
+  ? readFileSync(counts, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Counted)
+  : [];
 rmSync(folder, { recursive: true });
-const { lines, status } = summarise(checks.length, ended, counted, (process.env['CI'] ?? '') !== '' && process.env['CI'] !== 'false');
-console.log(`${lines.slice(0, -1).join('\n')}\n${((Date.now() - from) / 60_000).toFixed(1)} min\n${lines.at(-1) ?? ''}`);
+const { lines, status } = summarise(
+  checks.length,
+  ended,
+  counted,
+  (process.env['CI'] ?? '') !== '' && process.env['CI'] !== 'false',
+);
+console.log(
+  `${lines.slice(0, -1).join('\n')}\n${((Date.now() - from) / 60_000).toFixed(1)} min\n${lines.at(-1) ?? ''}`,
+);
 process.exitCode = status;

@@ -21,7 +21,9 @@ export interface Help {
 
 /** Reads the help that the libraries go-flags and cobra print. */
 export function parseHelp(text: string): Help {
-  return /^\s*(Available Commands:|Flags:|Global Flags:)$/m.test(text) || /\[flags\]$|\[command\]$/m.test(text) ? parseCobra(text) : parseGoFlags(text);
+  return /^\s*(Available Commands:|Flags:|Global Flags:)$/m.test(text) || /\[flags\]$|\[command\]$/m.test(text)
+    ? parseCobra(text)
+    : parseGoFlags(text);
 }
 
 function parseCobra(text: string): Help {
@@ -32,12 +34,25 @@ function parseCobra(text: string): Help {
       if (flag === undefined) return [];
       const [, type] = /^ (\S+) {2,}/.exec(rest) ?? [];
       const [, value] = /\(default (.*)\)\s*$/.exec(rest) ?? [];
-      return [{ name: flag, ...(short ? { short } : {}), ...(type ? { type } : {}), ...(value === undefined ? {} : { default: value.replace(/^"(.*)"$/, '$1') }), inherited }];
+      return [
+        {
+          name: flag,
+          ...(short ? { short } : {}),
+          ...(type ? { type } : {}),
+          ...(value === undefined ? {} : { default: value.replace(/^"(.*)"$/, '$1') }),
+          inherited,
+        },
+      ];
     });
   return {
     library: 'cobra',
     commands: (sections.get('Available Commands') ?? []).flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []),
-    aliases: (sections.get('Aliases') ?? []).join(' ').split(',').map((name) => name.trim()).filter((name) => name !== '').slice(1),
+    aliases: (sections.get('Aliases') ?? [])
+      .join(' ')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .slice(1),
     flags: [...flags('Flags', false), ...flags('Global Flags', true)],
     usage: (sections.get('Usage') ?? []).map((line) => line.trim()).find((line) => line !== '') ?? '',
   };
@@ -46,10 +61,18 @@ function parseCobra(text: string): Help {
 function parseGoFlags(wrapped: string): Help {
   // Words that do not fit are broken with a hyphen and an empty line.
   const text = wrapped.replaceAll(/-\n[ \t]*\n {12,}/g, '');
-  const sections = sectionsOf(text, /^(Usage:|Available commands:|[\w .-]+ Options:|\[[\w.-]+ command options\]|[ ]*[A-Z]\w*:)$/);
+  const sections = sectionsOf(
+    text,
+    /^(Usage:|Available commands:|[\w .-]+ Options:|\[[\w.-]+ command options\]|[ ]*[A-Z]\w*:)$/,
+  );
   const usage = (sections.get('Usage') ?? []).map((line) => line.trim()).find((line) => line !== '') ?? '';
   // The options of the commands above stand in brackets of their own, the command's own ones last.
-  const own = `[${usage.split(/\s+/).filter((word) => /^[\w-]+$/.test(word)).at(-1) ?? ''} command options]`;
+  const own = `[${
+    usage
+      .split(/\s+/)
+      .filter((word) => /^[\w-]+$/.test(word))
+      .at(-1) ?? ''
+  } command options]`;
   const flags: HelpFlag[] = [];
   let group = '';
   for (const line of joinLines(text.split('\n'), /^ +(-\w, +)?--|^\S|^ +[\w. ]+:$|^$/)) {
@@ -61,12 +84,18 @@ function parseGoFlags(wrapped: string): Help {
     const [, choices] = /^=?\[([^\]]*)\]/.exec(rest) ?? [];
     const [, value] = /.*\(default: (.*)\)(?: \[\$\w+\])?\s*$/.exec(rest) ?? [];
     flags.push({
-      name, ...(short ? { short } : {}), ...(rest.startsWith('=') ? { type: 'value' } : {}), ...(value === undefined ? {} : { default: value }),
-      ...(choices === undefined || choices === '' ? {} : { choices: choices.split('|') }), inherited: group !== '' && group !== own,
+      name,
+      ...(short ? { short } : {}),
+      ...(rest.startsWith('=') ? { type: 'value' } : {}),
+      ...(value === undefined ? {} : { default: value }),
+      ...(choices === undefined || choices === '' ? {} : { choices: choices.split('|') }),
+      inherited: group !== '' && group !== own,
     });
   }
   return {
-    library: 'go-flags', usage, flags,
+    library: 'go-flags',
+    usage,
+    flags,
     commands: (sections.get('Available commands') ?? []).flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []),
     aliases: [],
   };

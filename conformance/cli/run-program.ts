@@ -12,7 +12,12 @@ export interface Ran {
  * @param environment only these variables, so that no configuration of the person who runs the suite is read
  * @throws Error when it cannot be started or does not end within `limit` milliseconds
  */
-export async function runProgram(file: string, words: readonly string[], environment: Readonly<Record<string, string>>, limit = 30_000): Promise<Ran> {
+export async function runProgram(
+  file: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  limit = 30_000,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'], cwd: environment['HOME'] });
     const output = { stdout: '', stderr: '' };

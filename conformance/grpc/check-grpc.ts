@@ -2,7 +2,12 @@ import { create, createFileRegistry, fromBinary, type FileRegistry } from '@bufb
 import { FileDescriptorProtoSchema, FileDescriptorSetSchema, type FileDescriptorProto } from '@bufbuild/protobuf/wkt';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { credentials, loadPackageDefinition, type ClientDuplexStream, type ServiceClientConstructor } from '@grpc/grpc-js';
+import {
+  credentials,
+  loadPackageDefinition,
+  type ClientDuplexStream,
+  type ServiceClientConstructor,
+} from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import type { Descriptors } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
@@ -18,20 +23,30 @@ export async function checkGrpc(host: string, descriptors: Descriptors): Promise
   const recorder = new Recorder('grpc');
   const reflection = open(host);
   try {
-    const services = ((await reflection.ask({ listServices: '' })).listServicesResponse?.service ?? []).map(({ name }) => name).filter((name) => !name.startsWith('grpc.'));
+    const services = ((await reflection.ask({ listServices: '' })).listServicesResponse?.service ?? [])
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('grpc.'));
     const files = new Map<string, FileDescriptorProto>();
     for (const name of services) {
-      for (const bytes of (await reflection.ask({ fileContainingSymbol: name })).fileDescriptorResponse?.fileDescriptorProto ?? []) keep(files, bytes);
+      for (const bytes of (await reflection.ask({ fileContainingSymbol: name })).fileDescriptorResponse
+        ?.fileDescriptorProto ?? [])
+        keep(files, bytes);
     }
     // A server may give only the file that was asked for; the rest is asked for by name.
     for (let missing = imports(files); missing.length > 0; missing = imports(files)) {
       for (const file of missing) {
         const answer = await reflection.ask({ fileByFilename: file });
-        if (!answer.fileDescriptorResponse) throw new Error(`${host} does not give ${file}: ${answer.errorResponse?.errorMessage ?? 'no reason'}`);
+        if (!answer.fileDescriptorResponse)
+          throw new Error(`${host} does not give ${file}: ${answer.errorResponse?.errorMessage ?? 'no reason'}`);
         for (const bytes of answer.fileDescriptorResponse.fileDescriptorProto) keep(files, bytes);
       }
     }
-    compare(recorder, services, descriptors, createFileRegistry(create(FileDescriptorSetSchema, { file: sorted(files) })));
+    compare(
+      recorder,
+      services,
+      descriptors,
+      createFileRegistry(create(FileDescriptorSetSchema, { file: sorted(files) })),
+    );
   } finally {
     reflection.close();
   }
@@ -43,7 +58,8 @@ function keep(files: Map<string, FileDescriptorProto>, bytes: Uint8Array): void 
   files.set(file.name, file);
 }
 
-const imports = (files: ReadonlyMap<string, FileDescriptorProto>): string[] => [...new Set([...files.values()].flatMap(({ dependency }) => dependency))].filter((name) => !files.has(name));
+const imports = (files: ReadonlyMap<string, FileDescriptorProto>): string[] =>
+  [...new Set([...files.values()].flatMap(({ dependency }) => dependency))].filter((name) => !files.has(name));
 
 /** Files after those that they need. */
 function sorted(files: ReadonlyMap<string, FileDescriptorProto>): FileDescriptorProto[] {
@@ -58,28 +74,48 @@ function sorted(files: ReadonlyMap<string, FileDescriptorProto>): FileDescriptor
   return [...done.values()];
 }
 
-function compare(recorder: Recorder, services: readonly string[], { registry }: Descriptors, observed: FileRegistry): void {
+function compare(
+  recorder: Recorder,
+  services: readonly string[],
+  { registry }: Descriptors,
+  observed: FileRegistry,
+): void {
   for (const name of services) {
     const [documented, found] = [registry.getService(name), observed.getService(name)];
-    if (!recorder.compare('services', name, 'service', true, documented !== undefined) || !documented || !found) continue;
-    const rpcs = (service: typeof found): string[] => service.methods.map(({ name: rpc, input, output, methodKind }) => `${rpc}(${input.typeName}) ${methodKind} ${output.typeName}`).sort();
+    if (!recorder.compare('services', name, 'service', true, documented !== undefined) || !documented || !found)
+      continue;
+    const rpcs = (service: typeof found): string[] =>
+      service.methods
+        .map(({ name: rpc, input, output, methodKind }) => `${rpc}(${input.typeName}) ${methodKind} ${output.typeName}`)
+        .sort();
     for (const [a, b] of pairs(rpcs(documented), rpcs(found))) recorder.compare('rpcs', name, 'rpc', a, b);
   }
   for (const type of observed) {
     if (type.kind === 'message' && !type.typeName.startsWith('google.') && !type.typeName.startsWith('grpc.')) {
-      const fields = (message: typeof type | undefined): string[] => (message?.fields ?? []).map((field) => `${field.number} ${field.name} ${field.fieldKind} ${field.message?.typeName ?? field.enum?.typeName ?? String(field.scalar)} ${field.oneof?.name ?? ''}`);
+      const fields = (message: typeof type | undefined): string[] =>
+        (message?.fields ?? []).map(
+          (field) =>
+            `${field.number} ${field.name} ${field.fieldKind} ${field.message?.typeName ?? field.enum?.typeName ?? String(field.scalar)} ${field.oneof?.name ?? ''}`,
+        );
       const documented = registry.getMessage(type.typeName);
-      if (recorder.compare('messages', type.typeName, 'message', true, documented !== undefined)) for (const [a, b] of pairs(fields(documented), fields(type))) recorder.compare('fields', type.typeName, 'field', a, b);
+      if (recorder.compare('messages', type.typeName, 'message', true, documented !== undefined))
+        for (const [a, b] of pairs(fields(documented), fields(type)))
+          recorder.compare('fields', type.typeName, 'field', a, b);
     }
     if (type.kind === 'enum' && !/^(google|grpc)\./.test(type.typeName)) {
-      const values = (one: typeof type | undefined): string[] => (one?.values ?? []).map(({ name, number }) => `${number} ${name}`);
-      for (const [a, b] of pairs(values(registry.getEnum(type.typeName)), values(type))) recorder.compare('enum values', type.typeName, 'value', a, b);
+      const values = (one: typeof type | undefined): string[] =>
+        (one?.values ?? []).map(({ name, number }) => `${number} ${name}`);
+      for (const [a, b] of pairs(values(registry.getEnum(type.typeName)), values(type)))
+        recorder.compare('enum values', type.typeName, 'value', a, b);
     }
   }
 }
 
 function pairs(a: readonly string[], b: readonly string[]): [string | undefined, string | undefined][] {
-  return [...new Set([...a, ...b])].map((value) => [a.includes(value) ? value : undefined, b.includes(value) ? value : undefined]);
+  return [...new Set([...a, ...b])].map((value) => [
+    a.includes(value) ? value : undefined,
+    b.includes(value) ? value : undefined,
+  ]);
 }
 
 interface Reflection {
@@ -89,18 +125,26 @@ interface Reflection {
 
 function open(host: string): Reflection {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@grpc/reflection/package.json'));
-  const loaded = loadPackageDefinition(loadSync(path.join(folder, 'build/proto/grpc/reflection/v1alpha/reflection.proto')));
-  const Client = ((loaded['grpc'] as Record<string, Record<string, Record<string, ServiceClientConstructor>>>)['reflection']?.['v1alpha']?.['ServerReflection']) as ServiceClientConstructor;
+  const loaded = loadPackageDefinition(
+    loadSync(path.join(folder, 'build/proto/grpc/reflection/v1alpha/reflection.proto')),
+  );
+  const Client = (loaded['grpc'] as Record<string, Record<string, Record<string, ServiceClientConstructor>>>)[
+    'reflection'
+  ]?.['v1alpha']?.['ServerReflection'] as ServiceClientConstructor;
   const client = new Client(host, credentials.createInsecure());
   const call = (client['serverReflectionInfo'] as () => ClientDuplexStream<object, ReflectionAnswer>).call(client);
-  const waiting: { readonly resolve: (answer: ReflectionAnswer) => void; readonly reject: (error: Error) => void }[] = [];
+  const waiting: { readonly resolve: (answer: ReflectionAnswer) => void; readonly reject: (error: Error) => void }[] =
+    [];
   call.on('data', (answer: ReflectionAnswer) => waiting.shift()?.resolve(answer));
-  call.on('error', (error: Error) => { for (const { reject } of waiting.splice(0)) reject(error); });
+  call.on('error', (error: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
   return {
-    ask: (request) => new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      call.write(request);
-    }),
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        call.write(request);
+      }),
     close: () => {
       call.end();
       client.close();

@@ -8,7 +8,11 @@ import { Recorder, type PartReport } from '../recorder.ts';
  *
  * @param names the parameters that a node lists
  */
-export function checkParameters(names: readonly string[], defaults: Readonly<Record<string, string>> | undefined, root?: string): PartReport {
+export function checkParameters(
+  names: readonly string[],
+  defaults: Readonly<Record<string, string>> | undefined,
+  root?: string,
+): PartReport {
   const recorder = new Recorder('parameters');
   const documented = loadParameters(newestRelease, root);
   recorder.compare('lists', 'network parameters', 'names', documented.map(({ key }) => key).sort(), [...names].sort());

@@ -10,9 +10,20 @@ type Field = NonNullable<ReturnType<Model['message']>>['fields'][number];
  */
 export function checkAnswer(recorder: Recorder, model: Model, element: string, message: string, answer: unknown): void {
   const type = model.message(message);
-  if (!type || !recorder.compare('messages', element, `${message} is an object`, true, isObject(answer)) || !isObject(answer)) return;
+  if (
+    !type ||
+    !recorder.compare('messages', element, `${message} is an object`, true, isObject(answer)) ||
+    !isObject(answer)
+  )
+    return;
   const known = new Map(type.fields.map((field) => [field.jsonName, field]));
-  recorder.compare('messages', element, `members of ${message} that are not documented`, [], Object.keys(answer).filter((name) => !known.has(name)));
+  recorder.compare(
+    'messages',
+    element,
+    `members of ${message} that are not documented`,
+    [],
+    Object.keys(answer).filter((name) => !known.has(name)),
+  );
   for (const field of type.fields) {
     const value = answer[field.jsonName];
     if (value === undefined) {
@@ -41,10 +52,23 @@ function checkValue(recorder: Recorder, model: Model, element: string, field: Fi
   }
   if (type.kind === 'enum') {
     const names = model.enumeration(type.name)?.values.map(({ valueName }) => valueName) ?? [];
-    recorder.compare('values', element, `value of ${field.name}`, `a name of ${type.name}`, names.includes(String(value)) ? `a name of ${type.name}` : String(value));
+    recorder.compare(
+      'values',
+      element,
+      `value of ${field.name}`,
+      `a name of ${type.name}`,
+      names.includes(String(value)) ? `a name of ${type.name}` : String(value),
+    );
     return;
   }
-  if (type.kind === 'scalar') recorder.compare('values', element, `form of ${field.name}`, formOf(type.name), value === null ? 'null' : typeof value);
+  if (type.kind === 'scalar')
+    recorder.compare(
+      'values',
+      element,
+      `form of ${field.name}`,
+      formOf(type.name),
+      value === null ? 'null' : typeof value,
+    );
 }
 
 function formOf(scalar: string): string {

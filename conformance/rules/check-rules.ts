@@ -1,6 +1,22 @@
-import { fromBinary, fromJson, toBinary, toJson, type DescMessage, type JsonObject, type Message } from '@bufbuild/protobuf';
+import {
+  fromBinary,
+  fromJson,
+  toBinary,
+  toJson,
+  type DescMessage,
+  type JsonObject,
+  type Message,
+} from '@bufbuild/protobuf';
 import { newestRelease } from '../../product.ts';
-import { loadTransactionCommands, loadErrors, rulePath, ruleViolated, type Command, type Descriptors, type Rule } from '../definitions.ts';
+import {
+  loadTransactionCommands,
+  loadErrors,
+  rulePath,
+  ruleViolated,
+  type Command,
+  type Descriptors,
+  type Rule,
+} from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { documentsOf, fillFrom } from './documents.ts';
 import { editAt, type Fill } from './edit.ts';
@@ -11,7 +27,28 @@ import { satisfy } from './satisfy.ts';
 export type CheckInput = (inputData: Uint8Array) => Promise<string>;
 
 /** Values one of which breaks most kinds of rule. */
-const probes = ['', '0', '-1', '1', '2', '8', '21', '101', '151', '366', '501', '1000001', '9999', '0.0001', '1.5', '-8.5', 'not-one', 'x'.repeat(101), 'x'.repeat(201), 'x'.repeat(20_001)];
+const probes = [
+  '',
+  '0',
+  '-1',
+  '1',
+  '2',
+  '8',
+  '21',
+  '101',
+  '151',
+  '366',
+  '501',
+  '1000001',
+  '9999',
+  '0.0001',
+  '1.5',
+  '-8.5',
+  'not-one',
+  'x'.repeat(101),
+  'x'.repeat(201),
+  'x'.repeat(20_001),
+];
 
 interface Attempt {
   readonly message: Message;
@@ -32,7 +69,12 @@ interface Suite {
  *
  * @param check the node's check of a transaction's input data
  */
-export async function checkRules(check: CheckInput, descriptors: Descriptors, root?: string, only?: string): Promise<PartReport> {
+export async function checkRules(
+  check: CheckInput,
+  descriptors: Descriptors,
+  root?: string,
+  only?: string,
+): Promise<PartReport> {
   const recorder = new Recorder('rules');
   const { registry } = descriptors;
   const errors = loadErrors(newestRelease, root);
@@ -47,7 +89,14 @@ export async function checkRules(check: CheckInput, descriptors: Descriptors, ro
     const suite: Suite = { command, type, fill: fillFrom(descriptors, root), textOf };
     const documents = documentsOf(command).map((document) => fromJson(type, document as JsonObject, { registry }));
     const wrap = (message: Message): Uint8Array =>
-      toBinary(input, fromJson(input, { nonce: '1', blockHeight: '1', [field.jsonName]: toJson(type, message, { registry }) }, { registry }));
+      toBinary(
+        input,
+        fromJson(
+          input,
+          { nonce: '1', blockHeight: '1', [field.jsonName]: toJson(type, message, { registry }) },
+          { registry },
+        ),
+      );
     for (const rule of command.rules) {
       if (!command.rulesRunBy.includes('core')) {
         recorder.leave(`${command.name}: ${rule.field}`, 'only the wallet checks it');
@@ -56,7 +105,8 @@ export async function checkRules(check: CheckInput, descriptors: Descriptors, ro
       const attempt = breakRule(suite, rule, documents);
       const element = `${command.name}: ${rule.field} ${rule.rule} ${textOf(rule)}`.trim();
       if (!attempt) recorder.leave(element, 'the suite makes no command that breaks it');
-      else if (endsTheNode(command, attempt.message)) recorder.leave(element, 'a heartbeat without vega_signature ends the process of the node, so none is sent');
+      else if (endsTheNode(command, attempt.message))
+        recorder.leave(element, 'a heartbeat without vega_signature ends the process of the node, so none is sent');
       else judge(recorder, suite, rule, element, attempt, await check(wrap(attempt.message)));
     }
   }
@@ -84,7 +134,11 @@ function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readon
       if (own === false || (own === undefined && best)) continue;
       const outcomes = command.rules.map((other) => [other, ruleViolated(command.name, other, type, message)] as const);
       const predicted = outcomes.filter(([, outcome]) => outcome === true).map(([other]) => other);
-      const attempt = { message, predicted, open: outcomes.filter(([, outcome]) => outcome === undefined).map(([other]) => other) };
+      const attempt = {
+        message,
+        predicted,
+        open: outcomes.filter(([, outcome]) => outcome === undefined).map(([other]) => other),
+      };
       // Sure to break it before perhaps, then the fewer others the better.
       if (!best || score(attempt, rule) < score(best, rule)) best = attempt;
       if (score(best, rule) === 1) return best;
@@ -95,7 +149,13 @@ function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readon
 
 const score = ({ predicted }: Attempt, rule: Rule): number => (predicted.includes(rule) ? 0 : 1000) + predicted.length;
 
-function* candidates(type: DescMessage, prepared: Message, rule: Rule, path: string | undefined, fill: Fill): Generator<Message> {
+function* candidates(
+  type: DescMessage,
+  prepared: Message,
+  rule: Rule,
+  path: string | undefined,
+  fill: Fill,
+): Generator<Message> {
   if (rule.rejectedIf) {
     const message = copy(type, prepared);
     satisfy(type, message, rule.rejectedIf, fill);
@@ -134,14 +194,22 @@ function copy(type: DescMessage, message: Message): Message {
 }
 
 /** Compares what the node says with the rules that the command breaks. */
-function judge(recorder: Recorder, { textOf }: Suite, rule: Rule, element: string, { predicted, open }: Attempt, said: string): void {
+function judge(
+  recorder: Recorder,
+  { textOf }: Suite,
+  rule: Rule,
+  element: string,
+  { predicted, open }: Attempt,
+  said: string,
+): void {
   const reported = reportedErrors(said);
   if (!reported) {
     recorder.compare('answers', element, 'answer', 'field (reason)', said);
     return;
   }
   const all = reported.map(({ field, reasons }) => ({ field: withoutIndices(field), reasons }));
-  const has = (wanted: Rule): boolean => all.some(({ field, reasons }) => sameField(field, wanted.field) && contains(reasons, textOf(wanted)));
+  const has = (wanted: Rule): boolean =>
+    all.some(({ field, reasons }) => sameField(field, wanted.field) && contains(reasons, textOf(wanted)));
   if (!predicted.includes(rule)) {
     if (has(rule)) recorder.compare('rules seen', element, 'error', true, true);
     else recorder.leave(element, `what the suite made did not break it; the node said: ${said.slice(0, 160)}`);
@@ -154,17 +222,38 @@ function judge(recorder: Recorder, { textOf }: Suite, rule: Rule, element: strin
     return;
   }
   const kind = predicted.length === 1 ? 'rules broken alone' : 'rules broken with others';
-  recorder.compare(kind, element, 'error', `${rule.field} (${textOf(rule)})`, has(rule) ? `${rule.field} (${textOf(rule)})` : said);
-  const unexplained = all.filter(({ field }) => ![...predicted, ...open].some((other) => sameField(field, other.field)));
-  recorder.compare('answers', element, 'fields beside those of broken rules', [], unexplained.map(({ field, reasons }) => `${field} (${reasons})`));
+  recorder.compare(
+    kind,
+    element,
+    'error',
+    `${rule.field} (${textOf(rule)})`,
+    has(rule) ? `${rule.field} (${textOf(rule)})` : said,
+  );
+  const unexplained = all.filter(
+    ({ field }) => ![...predicted, ...open].some((other) => sameField(field, other.field)),
+  );
+  recorder.compare(
+    'answers',
+    element,
+    'fields beside those of broken rules',
+    [],
+    unexplained.map(({ field, reasons }) => `${field} (${reasons})`),
+  );
 }
 
 function sameField(reported: string, documented: string): boolean {
-  return reported === documented || documented === '*' || withoutIndices(documented).replaceAll('.*', '') === reported.replaceAll('.*', '');
+  return (
+    reported === documented ||
+    documented === '*' ||
+    withoutIndices(documented).replaceAll('.*', '') === reported.replaceAll('.*', '')
+  );
 }
 
 /** Whether one of the reasons is a rule's text, in which `…` stands for any value. */
 function contains(reasons: string, text: string): boolean {
-  const pattern = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = text
+    .split('…')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return new RegExp(`(^|, )${pattern}($|, )`, 's').test(reasons);
 }

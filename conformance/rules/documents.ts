@@ -1,5 +1,13 @@
 import { create, fromJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
-import { buildModel, exampleMessage, exampleProposal, loadNetwork, proposalKinds, type Command, type Descriptors } from '../definitions.ts';
+import {
+  buildModel,
+  exampleMessage,
+  exampleProposal,
+  loadNetwork,
+  proposalKinds,
+  type Command,
+  type Descriptors,
+} from '../definitions.ts';
 import type { Fill } from './edit.ts';
 
 let cached: { readonly descriptors: Descriptors; readonly fill: Fill } | undefined;
@@ -10,7 +18,9 @@ export function fillFrom(descriptors: Descriptors, root: string = process.cwd())
   const model = buildModel(root, descriptors);
   const fill = (type: DescMessage): Message => {
     try {
-      return fromJson(type, exampleMessage(model, type.typeName, { enums: 'names', compact: false }) as JsonValue, { registry: descriptors.registry });
+      return fromJson(type, exampleMessage(model, type.typeName, { enums: 'names', compact: false }) as JsonValue, {
+        registry: descriptors.registry,
+      });
     } catch {
       return create(type);
     }

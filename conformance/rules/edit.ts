@@ -13,7 +13,13 @@ export type Edit = (field: DescField, value: unknown) => unknown;
  * @returns false when the message has no such path
  */
 export function editAt(type: DescMessage, message: Message, path: string, fill: Fill, edit: Edit): boolean {
-  return editIn(reflect(type, message), type, path.split('.').filter((name) => name !== ''), fill, edit);
+  return editIn(
+    reflect(type, message),
+    type,
+    path.split('.').filter((name) => name !== ''),
+    fill,
+    edit,
+  );
 }
 
 function editIn(message: ReflectMessage, type: DescMessage, names: readonly string[], fill: Fill, edit: Edit): boolean {
@@ -65,7 +71,8 @@ function put(message: ReflectMessage, field: DescField, value: unknown): boolean
   if (field.fieldKind === 'list') {
     const list = message.get(field);
     list.clear();
-    for (const item of value as unknown[]) list.add((field.listKind === 'message' ? reflect(field.message, item as Message) : item) as never);
+    for (const item of value as unknown[])
+      list.add((field.listKind === 'message' ? reflect(field.message, item as Message) : item) as never);
     return true;
   }
   if (field.fieldKind === 'map') return false;

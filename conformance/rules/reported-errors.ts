@@ -37,5 +37,8 @@ function endOf(text: string, from: number): number | undefined {
 /** A field's name with `*` in place of the numbers of list items. */
 export function withoutIndices(field: string): string {
   // In two places the program prints the number through a wrong format, as `%!i(int=1)`.
-  return field.replaceAll(/%!i\(int=\d+\)/g, '*').replaceAll(/\[\d+\]/g, '.*').replaceAll(/\.\d+(?=\.|$)/g, '.*');
+  return field
+    .replaceAll(/%!i\(int=\d+\)/g, '*')
+    .replaceAll(/\[\d+\]/g, '.*')
+    .replaceAll(/\.\d+(?=\.|$)/g, '.*');
 }

@@ -23,10 +23,27 @@ interface Answer {
 export async function checkWallet(url: string, token: string | undefined, root?: string): Promise<PartReport> {
   const recorder = new Recorder('wallet');
   const { errors } = loadOpenRpc(newestRelease, root).components;
-  const served = loadWalletMethods(newestRelease, root).filter(({ side, registered }) => side === 'client' && registered).map(({ name }) => name).sort();
-  const methods = (await (await ask(new URL('/api/v2/methods', url))).json()) as { result?: { registeredMethods?: string[] } };
-  recorder.compare('methods', 'GET /api/v2/methods', 'methods served', served, [...(methods.result?.registeredMethods ?? [])].sort());
-  recorder.compare('statuses', 'GET /api/v2/health', 'HTTP status', 200, (await ask(new URL('/api/v2/health', url))).status);
+  const served = loadWalletMethods(newestRelease, root)
+    .filter(({ side, registered }) => side === 'client' && registered)
+    .map(({ name }) => name)
+    .sort();
+  const methods = (await (await ask(new URL('/api/v2/methods', url))).json()) as {
+    result?: { registeredMethods?: string[] };
+  };
+  recorder.compare(
+    'methods',
+    'GET /api/v2/methods',
+    'methods served',
+    served,
+    [...(methods.result?.registeredMethods ?? [])].sort(),
+  );
+  recorder.compare(
+    'statuses',
+    'GET /api/v2/health',
+    'HTTP status',
+    200,
+    (await ask(new URL('/api/v2/health', url))).status,
+  );
   for (const one of cases) {
     if (one.withToken && token === undefined) {
       recorder.leave(one.name, 'needs a token: give --token');
@@ -36,23 +53,63 @@ export async function checkWallet(url: string, token: string | undefined, root?:
     recorder.compare('statuses', one.name, 'HTTP status', one.status, answer.status);
     if (one.error !== undefined) {
       recorder.compare('error codes', one.name, 'code', errors[one.error]?.code, answer.code);
-      recorder.compare('error messages', one.name, 'message', one.message ?? errors[one.error]?.message, answer.message);
-      if (one.data !== null) recorder.compare('reasons', one.name, 'data', one.data, one.starts ? answer.data?.slice(0, one.data?.length ?? 0) : answer.data);
+      recorder.compare(
+        'error messages',
+        one.name,
+        'message',
+        one.message ?? errors[one.error]?.message,
+        answer.message,
+      );
+      if (one.data !== null)
+        recorder.compare(
+          'reasons',
+          one.name,
+          'data',
+          one.data,
+          one.starts ? answer.data?.slice(0, one.data?.length ?? 0) : answer.data,
+        );
     }
     if (one.id !== undefined) recorder.compare('ids', one.name, 'id', one.id === '' ? undefined : one.id, answer.id);
-    if (one.members) recorder.compare('results', one.name, 'members of the result', [...one.members].sort(), Object.keys((answer.result ?? {}) as object).sort());
+    if (one.members)
+      recorder.compare(
+        'results',
+        one.name,
+        'members of the result',
+        [...one.members].sort(),
+        Object.keys((answer.result ?? {}) as object).sort(),
+      );
   }
   return recorder.report();
 }
 
-async function send(url: string, { method, headers, body, withToken }: WalletCase, token: string | undefined): Promise<Answer> {
-  const own = { origin: 'http://conformance.example', 'content-type': 'application/json', ...(withToken ? { authorization: `VWT ${token ?? ''}` } : {}), ...headers };
+async function send(
+  url: string,
+  { method, headers, body, withToken }: WalletCase,
+  token: string | undefined,
+): Promise<Answer> {
+  const own = {
+    origin: 'http://conformance.example',
+    'content-type': 'application/json',
+    ...(withToken ? { authorization: `VWT ${token ?? ''}` } : {}),
+    ...headers,
+  };
   const response = await ask(new URL('/api/v2/requests', url), {
     method: method ?? 'POST',
     headers: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== '')),
     ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
-  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as { error?: { code?: number; message?: string; data?: string }; id?: string; result?: unknown };
-  return { status: response.status, code: json.error?.code, message: json.error?.message, data: json.error?.data, id: json.id, result: json.result };
+  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as {
+    error?: { code?: number; message?: string; data?: string };
+    id?: string;
+    result?: unknown;
+  };
+  return {
+    status: response.status,
+    code: json.error?.code,
+    message: json.error?.message,
+    data: json.error?.data,
+    id: json.id,
+    result: json.result,
+  };
 }

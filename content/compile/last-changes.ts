@@ -22,7 +22,9 @@ export function lastChanges(): LastChanges {
   try {
     const folders = ['docs', 'definitions', 'reference', 'src/pages'];
     const log = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--no-renames', '--', ...folders], {
-      encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     known = readLog(log);
   } catch {

@@ -11,7 +11,15 @@ import { conceptRoute } from '../glossary/concept-route.ts';
 const mostOnPage = 12;
 
 /** Inside these, words belong to something else: a link's label, the name of a tag, the title of an admonition. */
-const foreign = new Set(['link', 'linkReference', 'inlineCode', 'html', 'footnoteReference', 'mdxJsxTextElement', 'inlineMath']);
+const foreign = new Set([
+  'link',
+  'linkReference',
+  'inlineCode',
+  'html',
+  'footnoteReference',
+  'mdxJsxTextElement',
+  'inlineMath',
+]);
 
 /** The term's word as a link to its entry. The definition is its title: shown, and read out, without any script. */
 function mark(term: GlossaryTerm, word: string, tree: string): Link {

@@ -3,7 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What decides how a page is compiled, beside the page itself. */
-export const compilation = ['definitions', 'diagrams', 'examples', 'networks', 'common', 'content', 'framework', 'html', 'protocol-math', 'reference', 'docusaurus.config.ts', 'package-lock.json', 'product.ts'] as const;
+export const compilation = [
+  'definitions',
+  'diagrams',
+  'examples',
+  'networks',
+  'common',
+  'content',
+  'framework',
+  'html',
+  'protocol-math',
+  'reference',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'product.ts',
+] as const;
 
 /** What the pages are made from. */
 export const pageSources = [...compilation, 'docs', 'src', 'versioned_docs', 'sidebars.ts', 'sidebars'] as const;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { termFinder } from './find-terms.ts';
 
-const term = (id: string, name: string, ...also: string[]) => ({ id, term: name, also, text: 'A thing.', page: '/concepts/x' });
+const term = (id: string, name: string, ...also: string[]) => ({
+  id,
+  term: name,
+  also,
+  text: 'A thing.',
+  page: '/concepts/x',
+});
 const find = termFinder([
   term('margin', 'Margin'),
   term('maintenance', 'Maintenance margin', 'maintenance margins'),
@@ -9,7 +15,8 @@ const find = termFinder([
   term('block', 'Block', 'blocks'),
   term('erc', 'ERC-20'),
 ]);
-const found = (text: string): string[] => find(text).map(({ term: { id }, start, end }) => `${id}:${text.slice(start, end)}`);
+const found = (text: string): string[] =>
+  find(text).map(({ term: { id }, start, end }) => `${id}:${text.slice(start, end)}`);
 
 describe('termFinder', () => {
   it('finds terms and their other forms whatever the case, in their order', () => {
@@ -17,7 +24,10 @@ describe('termFinder', () => {
   });
 
   it('prefers the longest form where several begin', () => {
-    expect(found('the maintenance margins and the margin')).toEqual(['maintenance:maintenance margins', 'margin:margin']);
+    expect(found('the maintenance margins and the margin')).toEqual([
+      'maintenance:maintenance margins',
+      'margin:margin',
+    ]);
   });
 
   it('follows a term over a line break', () => {

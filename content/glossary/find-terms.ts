@@ -26,7 +26,10 @@ export function termFinder(terms: readonly GlossaryTerm[]): TermFinder {
     .sort((a, b) => b.form.length - a.form.length);
   if (forms.length === 0) return () => [];
   const byForm = new Map(forms.map(({ form, term }) => [form.toLowerCase(), { form, term }]));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${forms.map(({ form }) => escape(form)).join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_-])(?:${forms.map(({ form }) => escape(form)).join('|')})(?![\\p{L}\\p{N}_-])`,
+    'giu',
+  );
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const found = byForm.get(match[0].replace(/\s+/g, ' ').toLowerCase());

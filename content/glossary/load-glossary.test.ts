@@ -32,7 +32,9 @@ describe('loadGlossary', () => {
   });
 
   it('names the line of an id that is given twice', () => {
-    expect(() => load(`terms:\n${entry('a1', 'One')}${entry('a1', 'Two')}`)).toThrow(/glossary\.yaml:6: "#a1" belongs to "a1"/);
+    expect(() => load(`terms:\n${entry('a1', 'One')}${entry('a1', 'Two')}`)).toThrow(
+      /glossary\.yaml:6: "#a1" belongs to "a1"/,
+    );
   });
 
   it('refuses a definition that is no sentence', () => {

@@ -33,7 +33,11 @@ export function loadGlossary(root: string): readonly GlossaryTerm[] {
     for (const name of [`#${id}`, ...[term, ...also].map((form) => form.toLowerCase())]) {
       const owner = owners.get(name);
       if (owner !== undefined) {
-        throw new DefinitionError({ file, line: line('terms', index) }, `"${name}" belongs to "${owner}" already`, 'Give each id and form to one term only.');
+        throw new DefinitionError(
+          { file, line: line('terms', index) },
+          `"${name}" belongs to "${owner}" already`,
+          'Give each id and form to one term only.',
+        );
       }
       owners.set(name, id);
     }

@@ -5,7 +5,10 @@ import { walletCommands } from './commands.ts';
 
 const nasty = {
   proposalSubmission: {
-    rationale: { title: 'It\'s 100% "A & B" | <b>', description: 'Line 1\nLine 2\t\\o/ $HOME `id` %PATH% ^caret! (π ≈ 3) 🙂 C:\\dir\\' },
+    rationale: {
+      title: 'It\'s 100% "A & B" | <b>',
+      description: 'Line 1\nLine 2\t\\o/ $HOME `id` %PATH% ^caret! (π ≈ 3) 🙂 C:\\dir\\',
+    },
     terms: { closingTimestamp: '1', list: [1, true, null, 'x'] },
   },
 };

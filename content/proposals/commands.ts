@@ -14,9 +14,13 @@ const unicode = (character: string): string => `\\u${character.charCodeAt(0).toS
  * cmd.exe, which takes the texts inside as unquoted: what is special in them is written as `\u0026`.
  */
 function forCmd(value: unknown): string {
-  if (typeof value === 'string') return `\\"${[...value].map((character) => (character < ' ' || special.has(character) ? unicode(character) : character)).join('')}\\"`;
+  if (typeof value === 'string')
+    return `\\"${[...value].map((character) => (character < ' ' || special.has(character) ? unicode(character) : character)).join('')}\\"`;
   if (Array.isArray(value)) return `[${value.map(forCmd).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).map(([name, inner]) => `${forCmd(name)}:${forCmd(inner)}`).join(',')}}`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([name, inner]) => `${forCmd(name)}:${forCmd(inner)}`)
+      .join(',')}}`;
   return JSON.stringify(value);
 }
 
@@ -26,7 +30,11 @@ function forCmd(value: unknown): string {
  */
 export function walletCommands(transaction: unknown, network: string): WalletCommands {
   const flags = ['--wallet "WALLET"', '--pubkey "PUBLIC_KEY"', `--network "${network}"`];
-  const unix = ['vega wallet transaction send', ...flags, `'${JSON.stringify(transaction).replaceAll("'", "'\\''")}'`].join(' \\\n  ');
+  const unix = [
+    'vega wallet transaction send',
+    ...flags,
+    `'${JSON.stringify(transaction).replaceAll("'", "'\\''")}'`,
+  ].join(' \\\n  ');
   const windows = ['vega.exe wallet transaction send', ...flags, `"${forCmd(transaction)}"`].join(' ^\n  ');
   return { unix, windows };
 }

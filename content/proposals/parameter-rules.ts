@@ -2,14 +2,20 @@ import type { Bound, NetworkParameter } from '../../reference/parameters/types.t
 import type { Parameters, ParameterRule, ParameterRules } from './types.ts';
 
 /** What a bound compares with: its own value, or the present one of another parameter; undefined for what is no comparison. */
-function compared({ op, value, parameter, factor, path }: Bound, present: Parameters): readonly [string, string] | undefined {
+function compared(
+  { op, value, parameter, factor, path }: Bound,
+  present: Parameters,
+): readonly [string, string] | undefined {
   if (path !== undefined || !['<', '<=', '==', '>', '>='].includes(op)) return undefined;
   const other = parameter === undefined ? value : present[parameter];
   if (other === undefined) return undefined;
   return [op, factor === undefined || factor === '1' ? other : String(Number(other) * Number(factor))];
 }
 
-function ruleOf({ type, bounds, deprecated, governanceUpdatable }: NetworkParameter, present: Parameters): ParameterRule {
+function ruleOf(
+  { type, bounds, deprecated, governanceUpdatable }: NetworkParameter,
+  present: Parameters,
+): ParameterRule {
   const comparable = ['decimal', 'duration', 'int', 'uint'].includes(type);
   return {
     type,

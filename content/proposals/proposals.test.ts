@@ -20,7 +20,12 @@ const kinds = Object.values(proposalKinds);
 const networks = (['mainnet', 'testnet'] as const).map((tree) => ({ tree, parameters: loadNetwork(tree).parameters }));
 
 it('use the ids of the references’ examples', () => {
-  expect(exampleIds).toEqual({ asset: entityId('asset'), market: entityId('market'), future: entityId('futures market'), party: entityId('party') });
+  expect(exampleIds).toEqual({
+    asset: entityId('asset'),
+    market: entityId('market'),
+    future: entityId('futures market'),
+    party: entityId('party'),
+  });
 });
 
 describe.each(networks)('proposals on $tree', ({ parameters }) => {

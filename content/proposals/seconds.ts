@@ -1,4 +1,13 @@
-const units: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, μs: 1e-6, ns: 1e-9 };
+const units: Readonly<Record<string, number>> = {
+  h: 3600,
+  m: 60,
+  s: 1,
+  ms: 1e-3,
+  us: 1e-6,
+  µs: 1e-6,
+  μs: 1e-6,
+  ns: 1e-9,
+};
 
 /** A duration as Go writes it: a sign if need be, then numbers with units, or a bare zero. The micro sign has two code points. */
 export const durationPattern = /^[+-]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ms|us|µs|μs|ns|[hms]))+)$/;

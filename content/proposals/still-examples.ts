@@ -16,8 +16,17 @@ export interface StillExample {
  * @param examples texts that the form starts with, by path
  * @param kept paths of which the reader has said that the example is meant
  */
-export function stillExamples(kind: ProposalKind, examples: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>, kept: ReadonlySet<string>): StillExample[] {
-  const replaced = new Set(fieldsOf(kind).filter(({ example }) => example === 'replace').map(({ path }) => examples[path]));
+export function stillExamples(
+  kind: ProposalKind,
+  examples: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+  kept: ReadonlySet<string>,
+): StillExample[] {
+  const replaced = new Set(
+    fieldsOf(kind)
+      .filter(({ example }) => example === 'replace')
+      .map(({ path }) => examples[path]),
+  );
   return fieldsOf(kind, values).flatMap((field) => {
     const { path, type, example } = field;
     const text = values[path] ?? '';

@@ -14,7 +14,10 @@ const leeway = day;
 export function proposalTimes(kind: ProposalKind, parameters: Parameters, now: number): ProposalTimes {
   const { close, enact } = proposalBounds(kind, parameters);
   const closing = now + Math.min(close.max - hour, Math.max(close.min + leeway, 3 * day));
-  const enactment = enact === undefined ? undefined : Math.min(now + enact.max - hour, Math.max(now + enact.min + leeway, closing + day));
+  const enactment =
+    enact === undefined
+      ? undefined
+      : Math.min(now + enact.max - hour, Math.max(now + enact.min + leeway, closing + day));
   // Validators have at most two days for their check, and it ends before voting does.
   const validation = kind.validated === true ? Math.min(now + day, closing - hour) : undefined;
   return { now, validation, closing, enactment };

@@ -3,24 +3,45 @@ import { durationPattern, seconds } from './seconds.ts';
 import type { ParameterRule, ParameterRules } from './types.ts';
 
 const forms: Readonly<Record<ParameterRule['type'], { readonly pattern: RegExp; readonly message: string }>> = {
-  decimal: { pattern: /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/, message: 'This parameter is a decimal number, such as 0.05.' },
-  duration: { pattern: durationPattern, message: 'This parameter is a duration: hours, minutes and seconds, such as 48h0m0s.' },
+  decimal: {
+    pattern: /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/,
+    message: 'This parameter is a decimal number, such as 0.05.',
+  },
+  duration: {
+    pattern: durationPattern,
+    message: 'This parameter is a duration: hours, minutes and seconds, such as 48h0m0s.',
+  },
   int: { pattern: /^[+-]?\d+$/, message: 'This parameter is a whole number.' },
   json: { pattern: /^\s*\{[\s\S]*\}\s*$/, message: 'This parameter is a JSON object.' },
   string: { pattern: /[\s\S]/, message: 'An empty value cannot be set.' },
   uint: { pattern: /^\+?\d+$/, message: 'This parameter is a whole number that is not negative.' },
 };
 
-const frozen = { deprecated: 'The parameter is deprecated: the node refuses it.', fixed: 'The parameter is fixed: the node refuses it.' } as const;
-const words: Readonly<Record<string, string>> = { '<': 'less than', '<=': 'at most', '==': 'exactly', '>': 'more than', '>=': 'at least' };
+const frozen = {
+  deprecated: 'The parameter is deprecated: the node refuses it.',
+  fixed: 'The parameter is fixed: the node refuses it.',
+} as const;
+const words: Readonly<Record<string, string>> = {
+  '<': 'less than',
+  '<=': 'at most',
+  '==': 'exactly',
+  '>': 'more than',
+  '>=': 'at least',
+};
 const holds: Readonly<Record<string, (order: number) => boolean>> = {
-  '<': (order) => order < 0, '<=': (order) => order <= 0, '==': (order) => order === 0, '>': (order) => order > 0, '>=': (order) => order >= 0,
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '==': (order) => order === 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
 };
 
 function compare(type: ParameterRule['type'], value: string, bound: string): number {
   if (type === 'duration') return Math.sign(seconds(value) - seconds(bound));
   const plain = /^-?\d+(?:\.\d+)?$/;
-  return plain.test(value) && plain.test(bound) ? compareDecimals(value, bound) : Math.sign(Number(value) - Number(bound));
+  return plain.test(value) && plain.test(bound)
+    ? compareDecimals(value, bound)
+    : Math.sign(Number(value) - Number(bound));
 }
 
 function isJson(text: string): boolean {
@@ -35,7 +56,8 @@ function isJson(text: string): boolean {
 /** What is wrong with a key, or undefined. */
 export function keyProblem(rules: ParameterRules, key: string): string | undefined {
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-  if (rule === undefined) return 'This release has no such parameter: write the key as the list of network parameters does.';
+  if (rule === undefined)
+    return 'This release has no such parameter: write the key as the list of network parameters does.';
   return rule.frozen && frozen[rule.frozen];
 }
 

@@ -15,7 +15,9 @@ function problems(name: string, changes: Readonly<Record<string, string>>): stri
   if (kind === undefined) throw new Error(name);
   const example = exampleProposal(kind, parameters, now);
   const values = { ...exampleValues(kind, example), [assetDecimals]: '6' };
-  return validateProposal(kind, parameters, { ...values, ...changes }, now).map(({ path, message }) => `${path}: ${message}`);
+  return validateProposal(kind, parameters, { ...values, ...changes }, now).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
 }
 
 describe('validateProposal', () => {
@@ -23,14 +25,21 @@ describe('validateProposal', () => {
     expect(problems('freeform', { 'terms.closingTimestamp': String(now + 60) })).toEqual([
       'terms.closingTimestamp: Too soon: this network asks for at least 1 day from the submission.',
     ]);
-    expect(problems('new-market', { 'terms.closingTimestamp': String(now + 40 * 86_400), 'terms.enactmentTimestamp': String(now + 41 * 86_400) })[0]).toContain('Too late');
+    expect(
+      problems('new-market', {
+        'terms.closingTimestamp': String(now + 40 * 86_400),
+        'terms.enactmentTimestamp': String(now + 41 * 86_400),
+      })[0],
+    ).toContain('Too late');
   });
 
   it('refuses an enactment before the vote ends, and a check after it', () => {
     expect(problems('new-market', { 'terms.enactmentTimestamp': String(now + 2 * 86_400) })).toEqual([
       'terms.enactmentTimestamp: Enactment cannot come before voting ends.',
     ]);
-    expect(problems('new-asset', { 'terms.validationTimestamp': String(now + 3 * 86_400) }).join()).toContain('Too late');
+    expect(problems('new-asset', { 'terms.validationTimestamp': String(now + 3 * 86_400) }).join()).toContain(
+      'Too late',
+    );
   });
 
   it.each([

@@ -21,9 +21,11 @@ function problemOf(field: ProposalField, text: string, parameters: Parameters): 
   if (text === '') return optional === true ? undefined : 'This is needed.';
   const form = forms[type];
   if (form !== undefined && !form.pattern.test(text)) return form.message;
-  if ((type === 'id' || type === 'asset' || type === 'address') && /^(?:0x)?0+$/.test(text)) return 'Nothing has an ID or address of zeros only.';
+  if ((type === 'id' || type === 'asset' || type === 'address') && /^(?:0x)?0+$/.test(text))
+    return 'Nothing has an ID or address of zeros only.';
   if (choices !== undefined && !choices.includes(text)) return `Choose one of ${choices.join(', ')}.`;
-  if (maxLength !== undefined && new TextEncoder().encode(text).length > maxLength) return `At most ${maxLength} bytes.`;
+  if (maxLength !== undefined && new TextEncoder().encode(text).length > maxLength)
+    return `At most ${maxLength} bytes.`;
   if (min !== undefined && compare(text, min) < 0) return `At least ${min}.`;
   if (max !== undefined && compare(text, max) > 0) return `At most ${max}.`;
   const most = maxParameter === undefined ? undefined : parameters[maxParameter];
@@ -32,7 +34,12 @@ function problemOf(field: ProposalField, text: string, parameters: Parameters): 
 }
 
 const amount = (number: number, unit: string): string => `${+number.toFixed(1)} ${unit}${number === 1 ? '' : 's'}`;
-const span = (total: number): string => (total >= 86_400 ? amount(total / 86_400, 'day') : total >= 3600 ? amount(total / 3600, 'hour') : amount(total, 'second'));
+const span = (total: number): string =>
+  total >= 86_400
+    ? amount(total / 86_400, 'day')
+    : total >= 3600
+      ? amount(total / 3600, 'hour')
+      : amount(total, 'second');
 
 function outside(time: number, now: number, { min, max }: Range): string | undefined {
   if (time < now + min) return `Too soon: this network asks for at least ${span(min)} from the submission.`;
@@ -42,10 +49,14 @@ function outside(time: number, now: number, { min, max }: Range): string | undef
 
 /** What is wrong with the opening auction of a new market: the network bounds the time from the end of voting to the enactment. */
 function auctionProblem(parameters: Parameters, closing: number, enactment: number): string | undefined {
-  const [min, max] = auctionParameters.map((key) => parameters[key]).map((text) => (text === undefined ? undefined : seconds(text)));
+  const [min, max] = auctionParameters
+    .map((key) => parameters[key])
+    .map((text) => (text === undefined ? undefined : seconds(text)));
   const length = enactment - closing;
-  if (min !== undefined && length < min) return `Too soon: the opening auction, from the end of voting to here, has to last at least ${span(min)}.`;
-  if (max !== undefined && length > max) return `Too late: the opening auction, from the end of voting to here, may last at most ${span(max)}.`;
+  if (min !== undefined && length < min)
+    return `Too soon: the opening auction, from the end of voting to here, has to last at least ${span(min)}.`;
+  if (max !== undefined && length > max)
+    return `Too late: the opening auction, from the end of voting to here, may last at most ${span(max)}.`;
   return undefined;
 }
 
@@ -56,7 +67,13 @@ function auctionProblem(parameters: Parameters, closing: number, enactment: numb
  * @param entered values by their paths; spaces around them do not count, as in the proposal that is built
  * @param rules of network parameters, for the kind that sets one
  */
-export function validateProposal(kind: ProposalKind, parameters: Parameters, entered: Readonly<Record<string, string>>, now: number, rules?: ParameterRules): ProposalProblem[] {
+export function validateProposal(
+  kind: ProposalKind,
+  parameters: Parameters,
+  entered: Readonly<Record<string, string>>,
+  now: number,
+  rules?: ParameterRules,
+): ProposalProblem[] {
   const values = Object.fromEntries(Object.entries(entered).map(([path, text]) => [path, text.trim()]));
   const problems: ProposalProblem[] = [];
   const report = (path: string, message: string | undefined): void => {
@@ -64,15 +81,24 @@ export function validateProposal(kind: ProposalKind, parameters: Parameters, ent
   };
   for (const entry of entriesOf(kind)) {
     if (!isRows(entry)) continue;
-    const [count, most] = [rowCount(entry, values), entry.maxParameter === undefined ? undefined : parameters[entry.maxParameter]];
+    const [count, most] = [
+      rowCount(entry, values),
+      entry.maxParameter === undefined ? undefined : parameters[entry.maxParameter],
+    ];
     if (count < entry.min) report(`${entry.rows}.count`, `At least ${entry.min}.`);
-    if (most !== undefined && count > Number(most)) report(`${entry.rows}.count`, `At most ${most}: ${entry.maxParameter ?? ''} of this network.`);
+    if (most !== undefined && count > Number(most))
+      report(`${entry.rows}.count`, `At most ${most}: ${entry.maxParameter ?? ''} of this network.`);
   }
-  for (const field of fieldsOf(kind, values)) report(field.path, problemOf(field, values[field.path] ?? '', parameters));
+  for (const field of fieldsOf(kind, values))
+    report(field.path, problemOf(field, values[field.path] ?? '', parameters));
   for (const { path, message } of kind.check?.(values, rules) ?? []) report(path, message);
   const time = (name: string): number => Number(values[`terms.${name}`] ?? Number.NaN);
   const { close, enact } = proposalBounds(kind, parameters);
-  const [validation, closing, enactment] = [time('validationTimestamp'), time('closingTimestamp'), time('enactmentTimestamp')];
+  const [validation, closing, enactment] = [
+    time('validationTimestamp'),
+    time('closingTimestamp'),
+    time('enactmentTimestamp'),
+  ];
   report('terms.closingTimestamp', outside(closing, now, close));
   if (enact !== undefined) {
     report('terms.enactmentTimestamp', outside(enactment, now, enact));

@@ -20,7 +20,9 @@ describe('releases.xml', () => {
   it('is an RSS 2.0 channel that names itself and the page', () => {
     expect(document.documentElement.getAttribute('version')).toBe('2.0');
     expect(texts(document, 'link')[0]).toBe('https://docs.example/mainnet/releases/overview');
-    expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('https://docs.example/releases.xml');
+    expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+      'https://docs.example/releases.xml',
+    );
   });
 
   it('has every release once, with a link that lasts and a day', () => {
@@ -57,5 +59,7 @@ it('keeps what would be markup as text', () => {
   const [release] = releases;
   if (release === undefined) throw new Error('no release');
   const odd = feeds([{ ...release, brings: { trade: ['a <b> & `c<d>` of it'] } }], 'https://docs.example/');
-  expect(odd['releases.atom']).toContain('a &amp;lt;b&amp;gt; &amp;amp; &lt;code&gt;c&amp;lt;d&amp;gt;&lt;/code&gt; of it');
+  expect(odd['releases.atom']).toContain(
+    'a &amp;lt;b&amp;gt; &amp;amp; &lt;code&gt;c&amp;lt;d&amp;gt;&lt;/code&gt; of it',
+  );
 });

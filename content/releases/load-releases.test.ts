@@ -30,20 +30,39 @@ describe('definitions/releases.yaml', () => {
   const covered = facts.versions.filter(({ version }) => compareVersions(version, '0.65.0') >= 0);
 
   it('has every release from 0.65.0 on, with the day of its git tag', () => {
-    const expected = covered.map(({ version, date }) => ({ version, date })).sort((a, b) => compareVersions(b.version, a.version));
+    const expected = covered
+      .map(({ version, date }) => ({ version, date }))
+      .sort((a, b) => compareVersions(b.version, a.version));
     expect(releases.map(({ version, date }) => ({ version, date }))).toEqual(expected);
   });
 
   it('tells breaking changes and deprecations exactly where the changelog has some', () => {
     const withBreaking = covered.filter(({ counts }) => (counts?.breaking ?? 0) > 0).map(({ version }) => version);
-    const withDeprecation = covered.filter(({ counts }) => (counts?.deprecation ?? 0) > 0).map(({ version }) => version);
-    expect(releases.filter(({ breaking }) => breaking).map(({ version }) => version).sort()).toEqual(withBreaking?.sort());
-    expect(releases.filter(({ deprecated }) => deprecated).map(({ version }) => version).sort()).toEqual(withDeprecation?.sort());
+    const withDeprecation = covered
+      .filter(({ counts }) => (counts?.deprecation ?? 0) > 0)
+      .map(({ version }) => version);
+    expect(
+      releases
+        .filter(({ breaking }) => breaking)
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(withBreaking?.sort());
+    expect(
+      releases
+        .filter(({ deprecated }) => deprecated)
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(withDeprecation?.sort());
   });
 
   it('says of those without a list of changes that they have none', () => {
     const unlisted = covered.filter(({ countsFrom }) => countsFrom === null).map(({ version }) => version);
-    expect(releases.filter(({ unknown }) => unknown).map(({ version }) => version).sort()).toEqual(unlisted?.sort());
+    expect(
+      releases
+        .filter(({ unknown }) => unknown)
+        .map(({ version }) => version)
+        .sort(),
+    ).toEqual(unlisted?.sort());
   });
 
   it('has a release reach a network at the earliest on the day before its tag, which time zones explain', () => {
@@ -58,7 +77,9 @@ describe('definitions/releases.yaml', () => {
     const [newest] = byMinor(releases);
     expect(newest?.minor).toBe('0.73');
     expect(newest?.first.version).toBe('0.73.0');
-    expect(newest?.patches.map(({ version }) => version)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map((patch) => `0.73.${patch}`));
+    expect(newest?.patches.map(({ version }) => version)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2, 1].map((patch) => `0.73.${patch}`),
+    );
   });
 });
 
@@ -68,7 +89,9 @@ describe('loadReleases', () => {
   });
 
   it('refuses a wrong order and repeated versions', () => {
-    expect(() => from(entry('0.72.2', '2023-07-07') + entry('0.72.14', '2023-08-30'))).toThrow(/releases\.yaml:2.*stands after 0\.72\.2/s);
+    expect(() => from(entry('0.72.2', '2023-07-07') + entry('0.72.14', '2023-08-30'))).toThrow(
+      /releases\.yaml:2.*stands after 0\.72\.2/s,
+    );
     expect(() => from(entry('0.72.2', '2023-07-07').repeat(2))).toThrow(/stands after/);
   });
 

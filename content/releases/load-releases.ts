@@ -27,7 +27,11 @@ export function loadReleases(root: string): readonly Release[] {
     }
     const before = value[index - 1];
     if (before !== undefined && compareVersions(version, before.version) >= 0) {
-      throw new DefinitionError(place, `${version} stands after ${before.version}.`, 'Put the newest release first, each once.');
+      throw new DefinitionError(
+        place,
+        `${version} stands after ${before.version}.`,
+        'Put the newest release first, each once.',
+      );
     }
   });
   return value;

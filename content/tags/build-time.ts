@@ -11,7 +11,12 @@ export function buildTime(): number {
   const fixed = Number(process.env['SOURCE_DATE_EPOCH']);
   if (Number.isInteger(fixed) && fixed > 0) return (known = fixed);
   try {
-    known = Number(execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
+    known = Number(
+      execFileSync('git', ['log', '-1', '--format=%ct'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    );
   } catch {
     known = undefined;
   }

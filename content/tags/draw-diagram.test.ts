@@ -2,7 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { drawDiagram } from './draw-diagram.ts';
 
-const draw = async (dot: string): Promise<string> => toHtml(await drawDiagram(dot, 'test', 'An order becomes a trade.'), { space: 'svg' });
+const draw = async (dot: string): Promise<string> =>
+  toHtml(await drawDiagram(dot, 'test', 'An order becomes a trade.'), { space: 'svg' });
 
 describe('drawDiagram', () => {
   it('draws nodes and words in whole points, with a text alternative and without colours', async () => {

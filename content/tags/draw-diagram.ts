@@ -10,7 +10,15 @@ let engine: Promise<Graphviz> | undefined;
 
 /** Shapes as paths, the shortest way to say them. Whole points are finer than a screen shows: a drawing is 4/3 pixels a point. */
 const wholePoints: Config = {
-  plugins: (['cleanupListOfValues', 'cleanupNumericValues', 'convertShapeToPath', 'convertPathData', 'convertTransform'] as const).map((name) => ({
+  plugins: (
+    [
+      'cleanupListOfValues',
+      'cleanupNumericValues',
+      'convertShapeToPath',
+      'convertPathData',
+      'convertTransform',
+    ] as const
+  ).map((name) => ({
     name,
     params: { floatPrecision: 0 },
   })) as Config['plugins'] & object,

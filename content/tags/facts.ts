@@ -26,7 +26,9 @@ function loadLinks(siteDir: string, tree: TreeName): ReferenceLinks {
   const known = cachedLinks.get(file);
   if (known !== undefined) return known;
   if (!existsSync(file)) {
-    throw new Error(`.generated/links/${tree}.json is missing: run \`npm run generate\` before the pages are compiled.`);
+    throw new Error(
+      `.generated/links/${tree}.json is missing: run \`npm run generate\` before the pages are compiled.`,
+    );
   }
   const links = JSON.parse(readFileSync(file, 'utf8')) as ReferenceLinks;
   cachedLinks.set(file, links);

@@ -6,14 +6,25 @@ import { SKIP, visit } from 'unist-util-visit';
 import { docsError } from './docs-error.ts';
 
 function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('');
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('');
 }
 
 const has = (node: Element, name: string): boolean =>
   Array.isArray(node.properties['className']) && node.properties['className'].includes(name);
 
 /** How many children the elements have that MathML reads by place: base, subscript, superscript and so on. */
-const arity: Readonly<Record<string, number>> = { mfrac: 2, mroot: 2, msub: 2, msup: 2, munder: 2, mover: 2, msubsup: 3, munderover: 3 };
+const arity: Readonly<Record<string, number>> = {
+  mfrac: 2,
+  mroot: 2,
+  msub: 2,
+  msup: 2,
+  munder: 2,
+  mover: 2,
+  msubsup: 3,
+  munderover: 3,
+};
 
 const FUNCTION_APPLICATION = '\u2061';
 
@@ -30,9 +41,13 @@ export function repairArity(nodes: readonly ElementContent[]): void {
     repairArity(node.children);
     const wanted = arity[node.tagName];
     if (wanted === undefined) continue;
-    if (node.children.length > wanted) node.children = node.children.filter((child) => !isElement(child) || textOf(child) !== FUNCTION_APPLICATION);
+    if (node.children.length > wanted)
+      node.children = node.children.filter((child) => !isElement(child) || textOf(child) !== FUNCTION_APPLICATION);
     const found = node.children.length;
-    if (found !== wanted) throw new Error(`<${node.tagName}> has ${found} children and not ${wanted}: put what belongs together into braces.`);
+    if (found !== wanted)
+      throw new Error(
+        `<${node.tagName}> has ${found} children and not ${wanted}: put what belongs together into braces.`,
+      );
   }
 }
 
@@ -46,17 +61,27 @@ export const rehypeMath: Plugin<[], Root> = () => (tree, file) => {
     if ((!display && !has(node, 'math-inline')) || parent === undefined || index === undefined) return undefined;
     let typeset: ElementContent[];
     try {
-      const markup = katex.renderToString(textOf(node), { displayMode: display, output: 'mathml', throwOnError: true, strict: 'error' });
+      const markup = katex.renderToString(textOf(node), {
+        displayMode: display,
+        output: 'mathml',
+        throwOnError: true,
+        strict: 'error',
+      });
       typeset = fromHtml(markup, { fragment: true }).children as ElementContent[];
       repairArity(typeset);
     } catch (error) {
       throw docsError(file, node, `Formula: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const inner = typeset.flatMap((child) => (child.type === 'element' && child.tagName === 'span' ? child.children : [child]));
+    const inner = typeset.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'span' ? child.children : [child],
+    );
     const wrapper: Element = {
       type: 'element',
       tagName: display ? 'div' : 'span',
-      properties: { className: [display ? 'formula' : 'formula-inline'], ...(display ? { tabIndex: 0, role: 'group', ariaLabel: 'Formula' } : {}) },
+      properties: {
+        className: [display ? 'formula' : 'formula-inline'],
+        ...(display ? { tabIndex: 0, role: 'group', ariaLabel: 'Formula' } : {}),
+      },
       children: inner,
     };
     // remark-math puts a display formula into <pre><code>: the wrapper replaces the element that carries the class.

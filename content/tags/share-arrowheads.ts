@@ -10,14 +10,23 @@ const numbers = (list: unknown): number[] => (String(list).match(/-?\d+(?:\.\d+)
 function isAtEnd(line: Element, head: Element): boolean {
   const [x = 0, y = 0] = numbers(line.properties['d']).slice(-2);
   const corners = numbers(head.properties['points']);
-  return corners.some((corner, index) => index % 2 === 0 && Math.hypot(corner - x, (corners[index + 1] ?? 0) - y) < reach);
+  return corners.some(
+    (corner, index) => index % 2 === 0 && Math.hypot(corner - x, (corners[index + 1] ?? 0) - y) < reach,
+  );
 }
 
 /** An arrowhead that starts where Graphviz ends a line, 10 points before its target. */
 const marker = (id: string): Element => ({
   type: 'element',
   tagName: 'marker',
-  properties: { id, viewBox: '0 -4 10 8', markerWidth: '10', markerHeight: '8', markerUnits: 'userSpaceOnUse', orient: 'auto' },
+  properties: {
+    id,
+    viewBox: '0 -4 10 8',
+    markerWidth: '10',
+    markerHeight: '8',
+    markerUnits: 'userSpaceOnUse',
+    orient: 'auto',
+  },
   children: [{ type: 'element', tagName: 'path', properties: { d: 'M0-4 10 0 0 4z' }, children: [] }],
 });
 

@@ -2,12 +2,26 @@ import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** What the style sheet decides (src/css/diagram.css), and what says nothing. */
-const dropped = new Set(['fill', 'stroke', 'fontFamily', 'fontSize', 'width', 'height', 'xmlnsXLink', 'xmlns', 'strokeWidth', 'strokeDashArray', 'strokeDasharray', 'xmlSpace']);
+const dropped = new Set([
+  'fill',
+  'stroke',
+  'fontFamily',
+  'fontSize',
+  'width',
+  'height',
+  'xmlnsXLink',
+  'xmlns',
+  'strokeWidth',
+  'strokeDashArray',
+  'strokeDasharray',
+  'xmlSpace',
+]);
 
 function slimProperties(name: string, properties: Element['properties']): Element['properties'] {
   const dashed = properties['strokeDashArray'] !== undefined || properties['strokeDasharray'] !== undefined;
   const kept = Object.entries(properties).filter(
-    ([key, value]) => !dropped.has(key) && !(name === 'g' && key === 'id') && !(key === 'textAnchor' && value === 'middle'),
+    ([key, value]) =>
+      !dropped.has(key) && !(name === 'g' && key === 'id') && !(key === 'textAnchor' && value === 'middle'),
   );
   return { ...Object.fromEntries(kept), ...(dashed ? { className: ['dashed'] } : {}) };
 }
@@ -18,7 +32,9 @@ function isNothing(node: Element['children'][number], parent: Element): boolean 
   if (node.type === 'text') return parent.tagName !== 'text' && node.value.trim() === '';
   if (node.type !== 'element') return false;
   const classes = parent.properties['className'];
-  return node.tagName === 'title' || (node.tagName === 'polygon' && Array.isArray(classes) && classes.includes('graph'));
+  return (
+    node.tagName === 'title' || (node.tagName === 'polygon' && Array.isArray(classes) && classes.includes('graph'))
+  );
 }
 
 /**

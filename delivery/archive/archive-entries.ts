@@ -7,7 +7,13 @@ import { archiveStyle } from './archive-style.ts';
 import { contentsPage, type ArchivedPage } from './contents-page.ts';
 
 const titleOf = (html: string): string =>
-  (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replace(/ \| .*$/, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '')
+    .replace(/ \| .*$/, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
 
@@ -40,7 +46,12 @@ export function archiveEntries({ site, tree, label, origin }: ArchiveOptions): M
       pages.push({ file: name, title: titleOf(html) });
       // In the bar's right part, which narrow screens show too: the menu that they would open needs a script.
       const link = `<a class="padding-horiz--sm" href="${relativePath(name, 'all-pages.html')}">All pages of this archive</a>`;
-      entries.set(name, Buffer.from(archivePage(html, name, places).replace(/<div class="[^"]*navbar__items--right[^"]*">/, `$&${link}`)));
+      entries.set(
+        name,
+        Buffer.from(
+          archivePage(html, name, places).replace(/<div class="[^"]*navbar__items--right[^"]*">/, `$&${link}`),
+        ),
+      );
     } else entries.set(name, content);
   }
   if (!entries.has('index.html')) throw new Error(`${site} holds no page of ${tree}: was the site built?`);

@@ -3,10 +3,12 @@ import { archiveAddress, type ArchivePlaces } from './archive-address.ts';
 
 type Element = Tree.Element;
 
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((item) => item.name === name)?.value;
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((item) => item.name === name)?.value;
 const classes = (element: Element): string => attribute(element, 'class') ?? '';
 const keptLinks = /^(?:stylesheet|icon|canonical)$/;
-const controls = /(?:^|\s)(?:navbarSearchContainer|colorModeToggle|navbar__toggle|theme-announcement-bar|copy-button|menu__caret|builder|filter)/;
+const controls =
+  /(?:^|\s)(?:navbarSearchContainer|colorModeToggle|navbar__toggle|theme-announcement-bar|copy-button|menu__caret|builder|filter)/;
 
 /** What works by a script only, or leads out of the archive without being a link. */
 function isUseless(element: Element): boolean {
@@ -19,7 +21,8 @@ function isUseless(element: Element): boolean {
 
 function rewrite(element: Element, from: string, places: ArchivePlaces): void {
   for (const item of element.attrs) {
-    if ((item.name === 'href' || item.name === 'src') && attribute(element, 'rel') !== 'canonical') item.value = archiveAddress(item.value, from, places);
+    if ((item.name === 'href' || item.name === 'src') && attribute(element, 'rel') !== 'canonical')
+      item.value = archiveAddress(item.value, from, places);
   }
   if (attribute(element, 'role') === 'tabpanel') element.attrs = element.attrs.filter(({ name }) => name !== 'hidden');
 }

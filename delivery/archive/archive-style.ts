@@ -5,5 +5,8 @@ import { relativePath } from './archive-address.ts';
  * @param from the style sheet's file in the archive
  */
 export function archiveStyle(css: string, from: string): string {
-  return css.replace(/url\((["']?)\/((?:assets|img)\/[^)"']+)\1\)/g, (_all, quote: string, file: string) => `url(${quote}${relativePath(from, `site/${file}`)}${quote})`);
+  return css.replace(
+    /url\((["']?)\/((?:assets|img)\/[^)"']+)\1\)/g,
+    (_all, quote: string, file: string) => `url(${quote}${relativePath(from, `site/${file}`)}${quote})`,
+  );
 }

@@ -10,7 +10,14 @@ import { archiveStyle } from './archive-style.ts';
 const places = {
   tree: 'mainnet',
   origin: 'https://docs.example',
-  files: new Set(['mainnet.html', 'mainnet/a/b.html', 'mainnet/api/x.proto.html', 'testnet/a/b.html', 'img/logo.svg', 'mainnet/openapi/core.json']),
+  files: new Set([
+    'mainnet.html',
+    'mainnet/a/b.html',
+    'mainnet/api/x.proto.html',
+    'testnet/a/b.html',
+    'img/logo.svg',
+    'mainnet/openapi/core.json',
+  ]),
 };
 
 describe('archiveAddress', () => {
@@ -55,9 +62,9 @@ describe('archivePage', () => {
 });
 
 it('archiveStyle finds fonts and pictures beside the style sheet', () => {
-  expect(archiveStyle('a{b:url(/assets/fonts/f.woff2) c url("/img/i.svg") d url(data:x)}', 'site/assets/css/s.css')).toBe(
-    'a{b:url(../fonts/f.woff2) c url("../../img/i.svg") d url(data:x)}',
-  );
+  expect(
+    archiveStyle('a{b:url(/assets/fonts/f.woff2) c url("/img/i.svg") d url(data:x)}', 'site/assets/css/s.css'),
+  ).toBe('a{b:url(../fonts/f.woff2) c url("../../img/i.svg") d url(data:x)}');
 });
 
 describe('archiveEntries', () => {
@@ -76,7 +83,7 @@ describe('archiveEntries', () => {
   const options = { site, tree: 'mainnet', label: 'mainnet', origin: 'https://docs.example' };
   const entries = archiveEntries(options);
 
-  it('holds the tree\'s pages, the styles and a list of all pages; neither scripts nor the other tree', () => {
+  it("holds the tree's pages, the styles and a list of all pages; neither scripts nor the other tree", () => {
     expect([...entries.keys()]).toEqual(['a.html', 'all-pages.html', 'index.html', 'site/assets/css/s.css']);
     expect(entries.get('all-pages.html')?.toString()).toContain('<a href="a.html">A &amp; B</a>');
   });

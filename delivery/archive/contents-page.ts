@@ -1,4 +1,5 @@
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** One page of an archive. */
 export interface ArchivedPage {
@@ -13,10 +14,14 @@ export function contentsPage(label: string, pages: readonly ArchivedPage[], styl
     const folder = page.file.includes('/') ? page.file.slice(0, page.file.lastIndexOf('/')) : '';
     folders.set(folder, [...(folders.get(folder) ?? []), page]);
   }
-  const sections = [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, list]) => {
-    const items = list.map(({ file, title }) => `<li><a href="${escaped(encodeURI(file))}">${escaped(title)}</a></li>`).join('');
-    return `<h2>${escaped(folder === '' ? label : folder)}</h2><ul>${items}</ul>`;
-  });
+  const sections = [...folders]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([folder, list]) => {
+      const items = list
+        .map(({ file, title }) => `<li><a href="${escaped(encodeURI(file))}">${escaped(title)}</a></li>`)
+        .join('');
+      return `<h2>${escaped(folder === '' ? label : folder)}</h2><ul>${items}</ul>`;
+    });
   const links = styles.map((file) => `<link rel="stylesheet" href="${escaped(file)}">`).join('');
   return (
     `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>All pages: ${escaped(label)}</title>${links}</head>` +

@@ -18,7 +18,9 @@ async function compressFile(file: string): Promise<void> {
   // Level 11 costs ten times level 8 for a few per cent: worth it for what every reader loads, not for each page.
   const quality = hashed ? 11 : 7;
   const [brotli, zipped] = await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    toBrotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     toGzip(content, { level: 9 }),
   ]);
   writeFileSync(`${file}.br`, brotli);

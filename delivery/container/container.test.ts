@@ -4,7 +4,8 @@ import { served } from '../hosting/write-hosting.ts';
 
 const text = readFileSync('delivery/container/Dockerfile', 'utf8');
 const instructions = text.split('\n').filter((line) => /^[A-Z]+ /.test(line));
-const ofKind = (kind: string): string[] => instructions.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
+const ofKind = (kind: string): string[] =>
+  instructions.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
 
 describe('the container file', () => {
   it('has two stages, each from an image with a version', () => {

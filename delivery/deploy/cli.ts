@@ -42,10 +42,18 @@ async function run(): Promise<void> {
     return;
   }
   const url = values.url?.replace(/\/+$/, '');
-  const done = await deploy({ site: values.site, to: path.resolve(values.to), keep, reload, ...(url === undefined ? {} : { url }) });
+  const done = await deploy({
+    site: values.site,
+    to: path.resolve(values.to),
+    keep,
+    reload,
+    ...(url === undefined ? {} : { url }),
+  });
   console.warn(
     `Deployed ${done.name}: ${done.filesVerified} files compared, ${done.assetsKept} assets of earlier builds kept, ` +
-      (url === undefined ? 'no address given, so nothing was asked of a server.' : `${done.pagesAsked} addresses asked.`),
+      (url === undefined
+        ? 'no address given, so nothing was asked of a server.'
+        : `${done.pagesAsked} addresses asked.`),
   );
 }
 

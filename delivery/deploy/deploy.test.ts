@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 
 /** The policy of a build: each build's scripts have other hashes. */
-const policy = (number: number): ReturnType<typeof securityHeaders> => securityHeaders({ scripts: [`hash${number}`], styleAttributes: [] });
+const policy = (number: number): ReturnType<typeof securityHeaders> =>
+  securityHeaders({ scripts: [`hash${number}`], styleAttributes: [] });
 
 /** A site of one page and one script whose name has the build's number in its hash. */
 function build(number: number): string {
@@ -38,7 +39,8 @@ function build(number: number): string {
 const publish = (number: number, keep = 3, url?: string): ReturnType<typeof deploy> =>
   deploy({ site: build(number), to, keep, ...(url === undefined ? {} : { url }) });
 const served = (file: string): string => readFileSync(path.join(to, 'current', 'site', file), 'utf8');
-const asset = (number: number): string => path.join(to, 'current', 'site', 'assets', 'js', `main.${String(number).padStart(8, '0')}.js`);
+const asset = (number: number): string =>
+  path.join(to, 'current', 'site', 'assets', 'js', `main.${String(number).padStart(8, '0')}.js`);
 
 describe('deploy', () => {
   it('serves the new release and keeps the assets of the last builds, not older ones', async () => {
@@ -95,7 +97,9 @@ describe('deploy', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const read: string[] = [];
     const reload = (): void => void read.push(served('index.html'));
-    await expect(deploy({ site: build(2), to, keep: 3, url, reload })).rejects.toThrow(/another Content-Security-Policy than was built.*is served again/);
+    await expect(deploy({ site: build(2), to, keep: 3, url, reload })).rejects.toThrow(
+      /another Content-Security-Policy than was built.*is served again/,
+    );
     expect(read).toEqual(['page of build 2', 'page of build 1']);
     await new Promise((resolve) => server.close(resolve));
   });
@@ -117,11 +121,24 @@ describe('deploy', () => {
   it('refuses a site without what servers need, with a sentence, and goes on serving the old one', async () => {
     await publish(1);
     for (const [harm, sentence] of [
-      [(site: string) => rmSync(path.join(site, '_hosting'), { recursive: true }), 'headers.json is missing: without it the site would be served without its policy'],
+      [
+        (site: string) => rmSync(path.join(site, '_hosting'), { recursive: true }),
+        'headers.json is missing: without it the site would be served without its policy',
+      ],
       [(site: string) => rmSync(path.join(site, '_hosting', 'redirects.json')), 'redirects.json is missing'],
-      [(site: string) => writeFileSync(path.join(site, '_hosting', 'headers.json'), '[["X-Frame'), 'headers.json holds no list in JSON'],
+      [
+        (site: string) => writeFileSync(path.join(site, '_hosting', 'headers.json'), '[["X-Frame'),
+        'headers.json holds no list in JSON',
+      ],
       [(site: string) => rmSync(path.join(site, '_hosting', 'nginx.conf')), '_hosting/nginx.conf is missing'],
-      [(site: string) => writeFileSync(path.join(site, '_hosting', 'headers.json'), JSON.stringify(policy(2).filter(([name]) => name !== 'X-Content-Type-Options'))), 'headers.json lacks X-Content-Type-Options'],
+      [
+        (site: string) =>
+          writeFileSync(
+            path.join(site, '_hosting', 'headers.json'),
+            JSON.stringify(policy(2).filter(([name]) => name !== 'X-Content-Type-Options')),
+          ),
+        'headers.json lacks X-Content-Type-Options',
+      ],
     ] as const) {
       const site = build(2);
       harm(site);
@@ -135,7 +152,9 @@ describe('deploy', () => {
     const reload = (): void => {
       throw new Error('nginx: configuration file test failed.');
     };
-    await expect(deploy({ site: build(2), to, keep: 3, reload })).rejects.toThrow(/test failed.*is served again.*reload it by hand/);
+    await expect(deploy({ site: build(2), to, keep: 3, reload })).rejects.toThrow(
+      /test failed.*is served again.*reload it by hand/,
+    );
     expect(served('index.html')).toBe('page of build 1');
   });
 

@@ -53,7 +53,16 @@ export async function deploy({ site, to, keep, reload = () => undefined, url }: 
   placeHosting(path.join(site, hostingFolder), path.join(unfinished, 'hosting'), path.join(places.current(to), 'site'));
   const assetsKept = earlier
     .slice(-(keep - 1) || earlier.length)
-    .reduce((sum, other) => sum + keepAssets(places.site(to, other), path.join(unfinished, 'site'), Object.keys(readManifest(places.site(to, other)).files).filter(isHashed)), 0);
+    .reduce(
+      (sum, other) =>
+        sum +
+        keepAssets(
+          places.site(to, other),
+          path.join(unfinished, 'site'),
+          Object.keys(readManifest(places.site(to, other)).files).filter(isHashed),
+        ),
+      0,
+    );
   const filesVerified = verifyFiles(path.join(unfinished, 'site'));
   renameSync(unfinished, places.release(to, name));
   let pagesAsked = 0;
@@ -74,6 +83,7 @@ export async function deploy({ site, to, keep, reload = () => undefined, url }: 
     }
     throw new Error(`${reason} The release before, ${before}, is served again.${rest}`, { cause: error });
   }
-  for (const old of releasesOf(to).slice(0, -keep)) if (old !== before) rmSync(places.release(to, old), { recursive: true });
+  for (const old of releasesOf(to).slice(0, -keep))
+    if (old !== before) rmSync(places.release(to, old), { recursive: true });
   return { name, filesVerified, assetsKept, pagesAsked };
 }

@@ -14,7 +14,9 @@ export const places = {
 export function releasesOf(to: string): string[] {
   const folder = places.releases(to);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => /^\d{4}-/.test(name)).sort();
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-/.test(name))
+    .sort();
 }
 
 /** Name of the release that is served; undefined before the first deployment. */

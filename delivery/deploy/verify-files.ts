@@ -12,7 +12,8 @@ const unpack = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 /** The list of digests of a site. Throws when it has none: it was then not built by `npm run build`. */
 export function readManifest(site: string): BuildManifest {
   const file = path.join(site, manifestFile);
-  if (!existsSync(file)) throw new Error(`${site} has no ${manifestFile}: build the site with \`npm run build\` first.`);
+  if (!existsSync(file))
+    throw new Error(`${site} has no ${manifestFile}: build the site with \`npm run build\` first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
 }
 
@@ -38,6 +39,9 @@ export function verifyFiles(site: string): number {
       if (sha256(decode(readFileSync(file + ending))) !== wanted) faults.push(`${name}${ending} differs`);
     }
   }
-  if (faults.length > 0) throw new Error(`${site} is not what ${manifestFile} says: ${faults.slice(0, 10).join(', ')}${faults.length > 10 ? ` and ${faults.length - 10} more` : ''}.`);
+  if (faults.length > 0)
+    throw new Error(
+      `${site} is not what ${manifestFile} says: ${faults.slice(0, 10).join(', ')}${faults.length > 10 ? ` and ${faults.length - 10} more` : ''}.`,
+    );
   return read;
 }

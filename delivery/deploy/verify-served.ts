@@ -8,15 +8,21 @@ function samples(built: BuildManifest['files']): string[] {
   const files = Object.keys(built);
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html' && !built[file]?.moved);
   const assets = files.filter((file) => file.startsWith('assets/'));
-  const spread = (list: readonly string[], number: number): string[] => list.filter((_file, index) => index % Math.max(1, Math.floor(list.length / number)) === 0).slice(0, number);
-  return [...new Set(['index.html', ...spread(pages, 20), ...spread(assets, 10)])].filter((file) => files.includes(file));
+  const spread = (list: readonly string[], number: number): string[] =>
+    list.filter((_file, index) => index % Math.max(1, Math.floor(list.length / number)) === 0).slice(0, number);
+  return [...new Set(['index.html', ...spread(pages, 20), ...spread(assets, 10)])].filter((file) =>
+    files.includes(file),
+  );
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
 function checkHeaders(address: string, response: Response, headers: Headers): void {
   const wrong = headers.find(([name, value]) => response.headers.get(name) !== value);
-  if (wrong !== undefined) throw new Error(`${address} is served with another ${wrong[0]} than was built: was the server told to read its configuration again?`);
+  if (wrong !== undefined)
+    throw new Error(
+      `${address} is served with another ${wrong[0]} than was built: was the server told to read its configuration again?`,
+    );
 }
 
 /**
@@ -34,10 +40,12 @@ export async function verifyServed(base: string, { files }: BuildManifest, heade
     const content = await response.arrayBuffer();
     if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
     checkHeaders(address, response, headers);
-    if (digest(content) !== files[name]?.sha256) throw new Error(`${address} is served with other content than was built: a cache in between?`);
+    if (digest(content) !== files[name]?.sha256)
+      throw new Error(`${address} is served with other content than was built: a cache in between?`);
   }
   const missing = await fetch(`${base}/no-such-page-${Object.keys(files).length}`, { redirect: 'manual' });
-  if (missing.status !== 404) throw new Error(`${base} answers an address that does not exist with ${missing.status} instead of 404.`);
+  if (missing.status !== 404)
+    throw new Error(`${base} answers an address that does not exist with ${missing.status} instead of 404.`);
   checkHeaders(missing.url, missing, headers);
   return names.length + 1;
 }

@@ -46,7 +46,13 @@ describe('the function of the CDN', () => {
     headers?: { location: { value: string } };
   }
   const context = { handle: (event: { request: Request }): Answer => event.request as Answer };
-  runInNewContext(`${edgeFunction([{ from: '/old', to: '/new', prefix: false }, { from: '/docs/', to: '/', prefix: true }])}; handle = handler;`, context);
+  runInNewContext(
+    `${edgeFunction([
+      { from: '/old', to: '/new', prefix: false },
+      { from: '/docs/', to: '/', prefix: true },
+    ])}; handle = handler;`,
+    context,
+  );
   const ask = (uri: string, querystring: Request['querystring'] = {}): string | undefined => {
     const answer = context.handle({ request: { uri, querystring } });
     return answer.statusCode === undefined ? `file ${answer.uri}` : answer.headers?.location.value;
@@ -66,9 +72,12 @@ describe('the function of the CDN', () => {
     expect(ask('/a/')).toBe('/a');
   });
 
-  it.each(['//evil.example/', '/docs//evil.example', '/\\evil.example/', '/docs/\\evil.example'])('sends %j to no other origin', (uri) => {
-    expect(ask(uri)).toMatch(/^file /);
-  });
+  it.each(['//evil.example/', '/docs//evil.example', '/\\evil.example/', '/docs/\\evil.example'])(
+    'sends %j to no other origin',
+    (uri) => {
+      expect(ask(uri)).toMatch(/^file /);
+    },
+  );
 });
 
 describe('redirectPage', () => {

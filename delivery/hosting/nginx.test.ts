@@ -25,7 +25,9 @@ describe('the nginx configuration', () => {
   });
 
   it('gives each file ending one type', () => {
-    const endings = (/ {2}types \{\n([\s\S]*?)\n {2}\}/.exec(text)?.[1] ?? '').split('\n').flatMap((line) => line.trim().replace(';', '').split(' ').slice(1));
+    const endings = (/ {2}types \{\n([\s\S]*?)\n {2}\}/.exec(text)?.[1] ?? '')
+      .split('\n')
+      .flatMap((line) => line.trim().replace(';', '').split(' ').slice(1));
     expect(endings.length).toBeGreaterThan(20);
     expect(new Set(endings).size).toBe(endings.length);
   });

@@ -10,5 +10,8 @@ export interface Redirect {
 
 /** All redirects of the site, for servers: single addresses first, then whole prefixes. */
 export function allRedirects(): Redirect[] {
-  return [...redirects().map(({ from, to }) => ({ from, to, prefix: false })), ...prefixRedirects.map((item) => ({ ...item, prefix: true }))];
+  return [
+    ...redirects().map(({ from, to }) => ({ from, to, prefix: false })),
+    ...prefixRedirects.map((item) => ({ ...item, prefix: true })),
+  ];
 }

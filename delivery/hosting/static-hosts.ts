@@ -7,10 +7,20 @@ import type { Redirect } from './redirects.ts';
  */
 export function headersFile(headers: readonly (readonly [string, string])[]): string {
   const [hashed] = cacheRules;
-  return ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '', '/assets/*', `  Cache-Control: ${hashed.value}`, ''].join('\n');
+  return [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '',
+    '/assets/*',
+    `  Cache-Control: ${hashed.value}`,
+    '',
+  ].join('\n');
 }
 
 /** The `_redirects` file of the same hosts. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, prefix }) => (prefix ? `${from}* ${to}:splat 301` : `${from} ${to} 301`)).join('\n') + '\n';
+  return (
+    redirects.map(({ from, to, prefix }) => (prefix ? `${from}* ${to}:splat 301` : `${from} ${to} 301`)).join('\n') +
+    '\n'
+  );
 }

@@ -16,7 +16,11 @@ export const served = { root: '/srv/vega-docs/current/site', port: 8080 } as con
  * Writes what every kind of host needs into the site's folder, with which it travels: for static hosts `_headers`, `_redirects`
  * and pages at addresses that moved, for servers the configurations in `_hosting`. Gives the folder of the latter.
  */
-export function writeHosting(site: string, headers: readonly (readonly [string, string])[], redirects: readonly Redirect[]): string {
+export function writeHosting(
+  site: string,
+  headers: readonly (readonly [string, string])[],
+  redirects: readonly Redirect[],
+): string {
   const hosting = path.join(site, hostingFolder);
   const write = (folder: string, name: string, content: string): void => {
     const file = path.join(folder, name);

@@ -24,7 +24,10 @@ describe('writeManifest', () => {
 
   it('lists every file but the compressed versions, with the digest that sha256sum gives', () => {
     expect(Object.keys(manifest.files)).toEqual(['a/b.html', 'index.html']);
-    expect(manifest.files['index.html']).toEqual({ bytes: 3, sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' });
+    expect(manifest.files['index.html']).toEqual({
+      bytes: 3,
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    });
   });
 
   it('marks pages that only redirect', () => {
@@ -45,7 +48,10 @@ describe('readCommit', () => {
   it('knows a commit and whether files differ from it', () => {
     const root = folder();
     const git = (...args: string[]): string =>
-      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root, encoding: 'utf8' });
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
     git('init', '-q');
     writeFileSync(path.join(root, 'a'), '1');
     git('add', 'a');

@@ -19,7 +19,11 @@ function builtFiles(site: string, moved: ReadonlySet<string>): Record<string, Bu
 }
 
 /** Writes `/build.json` into a built site: one line a file, so that two builds can be compared with any diff. */
-export function writeManifest(site: string, source: Omit<BuildManifest, 'files'>, moved: ReadonlySet<string> = new Set()): BuildManifest {
+export function writeManifest(
+  site: string,
+  source: Omit<BuildManifest, 'files'>,
+  moved: ReadonlySet<string> = new Set(),
+): BuildManifest {
   const manifest: BuildManifest = { ...source, files: builtFiles(site, moved) };
   const { files, ...head } = manifest;
   const lines = Object.entries(files).map(([name, file]) => `  ${JSON.stringify(name)}: ${JSON.stringify(file)}`);

@@ -10,18 +10,35 @@ const script = compileWorker();
 const origin = 'https://docs.example';
 
 /** The compiled worker in a world of its own: `network` is what the server answers, `saved` what the caches hold. */
-function start(saved: Record<string, string>, network: (url: string) => Promise<Response>): (url: string, init?: { mode?: string; method?: string }) => Promise<Response> | undefined {
+function start(
+  saved: Record<string, string>,
+  network: (url: string) => Promise<Response>,
+): (url: string, init?: { mode?: string; method?: string }) => Promise<Response> | undefined {
   const listeners = new Map<string, (event: unknown) => void>();
-  const cache = { match: (pathname: string) => Promise.resolve(saved[pathname] === undefined ? undefined : new Response(saved[pathname])) };
-  const self = { addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener), location: { origin }, clients: {} };
+  const cache = {
+    match: (pathname: string) =>
+      Promise.resolve(saved[pathname] === undefined ? undefined : new Response(saved[pathname])),
+  };
+  const self = {
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    location: { origin },
+    clients: {},
+  };
   runInNewContext(script, {
-    self, URL, Response, Promise, setTimeout,
+    self,
+    URL,
+    Response,
+    Promise,
+    setTimeout,
     fetch: (request: { url: string }) => network(request.url),
     caches: { keys: () => Promise.resolve(['another', `${cachePrefix}mainnet:1`]), open: () => Promise.resolve(cache) },
   });
   return (url, { mode = 'navigate', method = 'GET' } = {}) => {
     let answer: Promise<Response> | undefined;
-    listeners.get('fetch')?.({ request: { url, mode, method }, respondWith: (given: Promise<Response>) => (answer = given) });
+    listeners.get('fetch')?.({
+      request: { url, mode, method },
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
     return answer;
   };
 }

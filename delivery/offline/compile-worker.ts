@@ -7,6 +7,7 @@ export function compileWorker(source = 'delivery/offline/worker.ts'): string {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
   });
   const script = outputText.replace(/^export \{\};?\s*$/m, '').trim();
-  if (/^\s*(?:import|export)\b/m.test(script)) throw new Error(`${source} must not import anything: a service worker is one file.`);
+  if (/^\s*(?:import|export)\b/m.test(script))
+    throw new Error(`${source} must not import anything: a service worker is one file.`);
   return `(() => {\n${script}\n})();\n`;
 }

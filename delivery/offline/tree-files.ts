@@ -1,6 +1,7 @@
 import type { BuiltFile, BuildManifest } from '../manifest/build-manifest.ts';
 
-const shared = /^(?:index\.html|search\.html|offline\.html|markdown-page\.html|site\.webmanifest|assets\/.+|img\/(?!social\/).+)$/;
+const shared =
+  /^(?:index\.html|search\.html|offline\.html|markdown-page\.html|site\.webmanifest|assets\/.+|img\/(?!social\/).+)$/;
 const wantedInTree = /\.html$|\/search-(?:index|content)-[^/]+\.json$/;
 
 /** Address under which a page or file is asked for. */
@@ -14,7 +15,9 @@ function addressOf(file: string): string {
  */
 export function treeFiles({ files }: Pick<BuildManifest, 'files'>, tree: string): Record<string, BuiltFile> {
   const wanted = Object.entries(files).filter(
-    ([file, { moved }]) => !moved && (shared.test(file) || file === `${tree}.html` || (file.startsWith(`${tree}/`) && wantedInTree.test(file))),
+    ([file, { moved }]) =>
+      !moved &&
+      (shared.test(file) || file === `${tree}.html` || (file.startsWith(`${tree}/`) && wantedInTree.test(file))),
   );
   return Object.fromEntries(wanted.map(([file, built]) => [addressOf(file), built]));
 }

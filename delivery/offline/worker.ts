@@ -5,8 +5,14 @@
 
 /** What this file uses of a service worker's world; the project's types are those of a page. */
 interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
-  addEventListener(type: 'fetch', listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
@@ -36,7 +42,10 @@ function notSaved(): Response {
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved</title>' +
     '<h1>This page is not saved</h1><p>There is no network, and this page is not among those saved for offline use.</p>' +
     '<p><a href="/offline">What is saved</a></p>';
-  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } });
+  return new Response(page, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  });
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -59,7 +68,8 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && new URL(request.url).origin === worker.location.origin) event.respondWith(answer(request));
+  if (request.method === 'GET' && new URL(request.url).origin === worker.location.origin)
+    event.respondWith(answer(request));
 });
 
 export {};

@@ -12,7 +12,8 @@ function site(html: string): string {
 
 describe('collectInline', () => {
   it('hashes what is listed, each once', () => {
-    const page = '<script>set("docusaurus-theme")</script><svg style="display: none;"></svg><svg style="display: none;"></svg>';
+    const page =
+      '<script>set("docusaurus-theme")</script><svg style="display: none;"></svg><svg style="display: none;"></svg>';
     const { scripts, styleAttributes } = collectInline(site(page), ['a.html']);
     expect([scripts.length, styleAttributes.length]).toEqual([1, 1]);
   });
@@ -21,7 +22,10 @@ describe('collectInline', () => {
     ['<script>alert(1)</script>', 'an inline script: alert(1)'],
     ['<p style="color:red">', 'a style attribute: color:red'],
     ['<style>p{}</style>', 'a <style> element'],
-    ['<script>set("docusaurus-theme")</script><script>steal("docusaurus-theme")</script>', 'an inline script that names docusaurus-theme but differs'],
+    [
+      '<script>set("docusaurus-theme")</script><script>steal("docusaurus-theme")</script>',
+      'an inline script that names docusaurus-theme but differs',
+    ],
   ])('stops at %s and says where it stands', (html, problem) => {
     expect(() => collectInline(site(html), ['a.html'])).toThrow(`a.html: ${problem}`);
   });

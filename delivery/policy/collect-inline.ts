@@ -13,9 +13,15 @@ function problems({ scripts, styleAttributes, forbidden }: InlineCode, known: Ma
     // An entry stands for one script. Another one that only mentions its marker is not listed.
     const first = known.get(entry.marker) ?? code;
     known.set(entry.marker, first);
-    return first === code ? [] : [`an inline script that names ${entry.marker} but differs from the one of other pages: ${code.slice(0, 100)}`];
+    return first === code
+      ? []
+      : [`an inline script that names ${entry.marker} but differs from the one of other pages: ${code.slice(0, 100)}`];
   });
-  return [...forbidden, ...unlisted, ...styleAttributes.filter((value) => !values.includes(value)).map((value) => `a style attribute: ${value}`)];
+  return [
+    ...forbidden,
+    ...unlisted,
+    ...styleAttributes.filter((value) => !values.includes(value)).map((value) => `a style attribute: ${value}`),
+  ];
 }
 
 /**
@@ -36,7 +42,9 @@ export function collectInline(folder: string, files: readonly string[]): InlineH
   }
   if (faults.length > 0) {
     const more = faults.length > 20 ? `\n  … and ${faults.length - 20} more` : '';
-    throw new Error(`Inline code that delivery/policy/allowed.ts does not list:\n  ${faults.slice(0, 20).join('\n  ')}${more}`);
+    throw new Error(
+      `Inline code that delivery/policy/allowed.ts does not list:\n  ${faults.slice(0, 20).join('\n  ')}${more}`,
+    );
   }
   return { scripts: [...scripts].sort(), styleAttributes: [...styleAttributes].sort() };
 }

@@ -51,7 +51,9 @@ describe('inlineCode', () => {
   });
 
   it('leaves alone what only sounds like it', () => {
-    expect(inlineCode('<a href="/on/javascript" data-on="1" title="style"><p class="style">on click</p>').forbidden).toEqual([]);
+    expect(
+      inlineCode('<a href="/on/javascript" data-on="1" title="style"><p class="style">on click</p>').forbidden,
+    ).toEqual([]);
   });
 });
 

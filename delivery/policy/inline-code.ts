@@ -38,15 +38,18 @@ export function inlineCode(html: string): InlineCode {
     const attributes = name === 'script' || worthParsing.test(text) ? attributesOf(text) : new Map<string, string>();
     for (const [attribute, value] of attributes) {
       if (attribute === 'style') styleAttributes.push(value);
-      if (/^on./.test(attribute) || attribute === 'srcdoc') forbidden.add(`an event handler attribute or srcdoc: ${attribute}="${value.slice(0, 60)}"`);
-      if (scriptAddress.test(value) && name !== 'meta') forbidden.add(`an address that is code: ${attribute}="${value.slice(0, 60)}"`);
+      if (/^on./.test(attribute) || attribute === 'srcdoc')
+        forbidden.add(`an event handler attribute or srcdoc: ${attribute}="${value.slice(0, 60)}"`);
+      if (scriptAddress.test(value) && name !== 'meta')
+        forbidden.add(`an address that is code: ${attribute}="${value.slice(0, 60)}"`);
     }
     if (name === 'style') forbidden.add('a <style> element');
     if (!textOnly.has(name)) continue;
     const from = markup.lastIndex;
     markup.lastIndex = endOfText(html, name, from);
     const code = html.slice(from, markup.lastIndex);
-    if (name === 'script' && code !== '' && !attributes.has('src') && !dataBlock.test(attributes.get('type') ?? '')) scripts.push(code);
+    if (name === 'script' && code !== '' && !attributes.has('src') && !dataBlock.test(attributes.get('type') ?? ''))
+      scripts.push(code);
   }
   return { scripts, styleAttributes, forbidden: [...forbidden] };
 }

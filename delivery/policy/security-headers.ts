@@ -5,7 +5,22 @@ export interface InlineHashes {
 }
 
 /** What no page of this site does. Copying to the clipboard is not among it. */
-const refusedFeatures = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'];
+const refusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
 
 const hashes = (values: readonly string[]): string => values.map((value) => ` 'sha256-${value}'`).join('');
 

@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (url: string, init?: RequestInit): Promise<Response> => fetch(`${base}${url}`, { redirect: 'manual', ...init });
+const get = (url: string, init?: RequestInit): Promise<Response> =>
+  fetch(`${base}${url}`, { redirect: 'manual', ...init });
 
 describe('createSiteServer', () => {
   it('serves pages at addresses without extension, proto pages included', async () => {
@@ -36,7 +37,11 @@ describe('createSiteServer', () => {
   });
 
   it('sends other spellings of an address to the clean one, query kept', async () => {
-    for (const [from, to] of [['/mainnet/concepts.html', '/mainnet/concepts'], ['/mainnet/concepts/?a=1', '/mainnet/concepts?a=1'], ['/index.html', '/']]) {
+    for (const [from, to] of [
+      ['/mainnet/concepts.html', '/mainnet/concepts'],
+      ['/mainnet/concepts/?a=1', '/mainnet/concepts?a=1'],
+      ['/index.html', '/'],
+    ]) {
       const response = await get(from ?? '');
       expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     }
@@ -49,7 +54,9 @@ describe('createSiteServer', () => {
 
   it('says what each file is, as the other servers do', async () => {
     expect((await get('/mainnet/api/vega.proto')).headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect((await get('/assets/js/main.0123abcd.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/assets/js/main.0123abcd.js')).headers.get('content-type')).toBe(
+      'text/javascript; charset=utf-8',
+    );
   });
 
   it('goes on when a file is taken away, and does not keep its reader waiting', async () => {

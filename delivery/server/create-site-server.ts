@@ -30,7 +30,10 @@ function decoded(pathname: string): string {
 }
 
 /** What is sent: the smallest form of a file that the reader takes, the one that the build packed harder first. */
-function choose(file: SiteFile, request: IncomingMessage): { readonly encoding: 'br' | 'gzip' | 'identity'; readonly what: SiteFile['identity'] } {
+function choose(
+  file: SiteFile,
+  request: IncomingMessage,
+): { readonly encoding: 'br' | 'gzip' | 'identity'; readonly what: SiteFile['identity'] } {
   const offered = (['br', 'gzip', 'identity'] as const).filter((name) => file[name] !== undefined);
   const accepted = new Negotiator(request).encodings(offered);
   const encoding = offered.find((name) => accepted.includes(name)) ?? 'identity';
@@ -38,7 +41,12 @@ function choose(file: SiteFile, request: IncomingMessage): { readonly encoding: 
 }
 
 /** Answers with a status and a short text, or none. */
-function say(response: ServerResponse, status: number, headers: Readonly<Record<string, string>>, body: string | Buffer = ''): void {
+function say(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer = '',
+): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
@@ -48,8 +56,13 @@ function say(response: ServerResponse, status: number, headers: Readonly<Record<
  * the folder is read once, when the server is made. No request ends it: what fails is logged and answered with 500.
  * @param log is told what failed
  */
-export function createSiteServer(folder: string, { headers, redirects }: Hosting = bare, log: (message: string) => void = console.error): Server {
-  if (!existsSync(path.join(folder, '404.html'))) throw new Error(`${folder} holds no 404.html, so no whole build: run \`npm run build\`.`);
+export function createSiteServer(
+  folder: string,
+  { headers, redirects }: Hosting = bare,
+  log: (message: string) => void = console.error,
+): Server {
+  if (!existsSync(path.join(folder, '404.html')))
+    throw new Error(`${folder} holds no 404.html, so no whole build: run \`npm run build\`.`);
   const notFound = readFileSync(path.join(folder, '404.html'));
   const { root, at } = siteFiles(folder);
   const answerNotFound = (response: ServerResponse): void => {
@@ -57,21 +70,36 @@ export function createSiteServer(folder: string, { headers, redirects }: Hosting
   };
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: SiteFile): void => {
     const { encoding, what } = choose(file, request);
-    request.headers = plainConditions(request.method ?? 'GET', request.headers, what.etag, new Date(what.modified).toUTCString(), what.size);
-    send(request, what.file.split('/').map(encodeURIComponent).join('/'), { root, index: false, dotfiles: 'allow', cacheControl: false })
-      .on('headers', (_response: ServerResponse, _path: string, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
-        // A file that has changed since it was read gets the weak tag that the library makes from its size and date.
-        if (size === what.size && mtimeMs === what.modified) response.setHeader('etag', what.etag);
-        response.setHeader('cache-control', cacheControl(`/${file.name}`));
-        response.setHeader('content-type', contentType(file.name) ?? 'application/octet-stream');
-        if (file.br !== undefined || file.gzip !== undefined) response.setHeader('vary', 'Accept-Encoding');
-        if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-      })
+    request.headers = plainConditions(
+      request.method ?? 'GET',
+      request.headers,
+      what.etag,
+      new Date(what.modified).toUTCString(),
+      what.size,
+    );
+    send(request, what.file.split('/').map(encodeURIComponent).join('/'), {
+      root,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+    })
+      .on(
+        'headers',
+        (_response: ServerResponse, _path: string, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
+          // A file that has changed since it was read gets the weak tag that the library makes from its size and date.
+          if (size === what.size && mtimeMs === what.modified) response.setHeader('etag', what.etag);
+          response.setHeader('cache-control', cacheControl(`/${file.name}`));
+          response.setHeader('content-type', contentType(file.name) ?? 'application/octet-stream');
+          if (file.br !== undefined || file.gzip !== undefined) response.setHeader('vary', 'Accept-Encoding');
+          if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+        },
+      )
       .on('error', ({ status, message }: { status: number; message: string }) => {
         if (response.headersSent) response.destroy();
         else if (status === 404) answerNotFound(response);
         else {
-          for (const name of ['content-type', 'content-encoding', 'etag', 'last-modified', 'accept-ranges']) response.removeHeader(name);
+          for (const name of ['content-type', 'content-encoding', 'etag', 'last-modified', 'accept-ranges'])
+            response.removeHeader(name);
           if (status >= 500) log(`${request.method ?? '?'} ${request.url ?? '?'} failed: ${message}`);
           say(response, status, { 'cache-control': 'no-store' });
         }

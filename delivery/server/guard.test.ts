@@ -10,10 +10,15 @@ import { guarded } from './guard.ts';
 
 it('a listener that throws has its own request answered with 500, and what failed is logged', async () => {
   const logged: string[] = [];
-  const server = createServer(guarded((request, response) => {
-    if (request.url === '/bad') throw new Error('a fault of ours');
-    response.end('well');
-  }, (message) => logged.push(message)));
+  const server = createServer(
+    guarded(
+      (request, response) => {
+        if (request.url === '/bad') throw new Error('a fault of ours');
+        response.end('well');
+      },
+      (message) => logged.push(message),
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect((await fetch(`${base}/bad`)).status).toBe(500);
@@ -37,7 +42,9 @@ it('an error thrown in a callback, outside any listener, ends neither the proces
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
   const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
   writeFileSync(path.join(folder, 'program.mts'), program);
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(folder, 'program.mts')], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(folder, 'program.mts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const [port] = (await once(child.stdout, 'data')) as [Buffer];

@@ -5,11 +5,20 @@ type Log = (message: string) => void;
 
 const answering = new AsyncLocalStorage<{ readonly request: IncomingMessage; readonly response: ServerResponse }>();
 
-function give500({ request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse }, error: unknown, log: Log): void {
-  log(`${request.method ?? '?'} ${request.url ?? '?'} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+function give500(
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  error: unknown,
+  log: Log,
+): void {
+  log(
+    `${request.method ?? '?'} ${request.url ?? '?'} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
   // Half an answer cannot be taken back; a reader who is cut off knows that something is missing.
   if (response.headersSent) response.destroy();
-  else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('The server could not answer this request.\n');
+  else
+    response
+      .writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end('The server could not answer this request.\n');
 }
 
 /** A listener whose errors end its own answer, with 500, and nothing else. Those of its callbacks need `surviveErrors`, too. */

@@ -14,16 +14,30 @@ function isUnchanged(validator: string, etag: string, modified: string): boolean
  * `1e3` for a number, a range that is longer than the file for none, and weak tags for strong ones.
  * @param etag, modified, size of what is sent: its entity tag, its Last-Modified, its bytes
  */
-export function plainConditions(method: string, headers: IncomingHttpHeaders, etag: string, modified: string, size: number): IncomingHttpHeaders {
+export function plainConditions(
+  method: string,
+  headers: IncomingHttpHeaders,
+  etag: string,
+  modified: string,
+  size: number,
+): IncomingHttpHeaders {
   const { range, 'if-range': ifRange, 'if-match': ifMatch, ...rest } = headers;
   const plain: IncomingHttpHeaders = { ...rest };
   if (ifMatch !== undefined) {
     // Strong comparison: weak tags match nothing, and a list that held nothing else still asks for a match.
-    const strong = ifMatch.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '' && !isWeak(tag));
+    const strong = ifMatch
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '' && !isWeak(tag));
     plain['if-match'] = ifMatch.trim() === '*' ? '*' : strong.join(', ') || '""';
   }
   if (rest['if-none-match'] !== undefined) plain['if-none-match'] = rest['if-none-match'].trim();
-  if (range === undefined || method !== 'GET' || (ifRange !== undefined && !isUnchanged(String(ifRange), etag, modified))) return plain;
+  if (
+    range === undefined ||
+    method !== 'GET' ||
+    (ifRange !== undefined && !isUnchanged(String(ifRange), etag, modified))
+  )
+    return plain;
   // Stays, so that the library asks the same of the file as it then is.
   if (ifRange !== undefined) plain['if-range'] = String(ifRange).trim();
   const wanted = readRange(range, size);

@@ -24,7 +24,10 @@ describe('readHosting', () => {
   });
 
   it.each(policyHeaders)('refuses a site without %s', (name) => {
-    writeFileSync(path.join(site, '_hosting', 'headers.json'), JSON.stringify(headers.filter(([given]) => given !== name)));
+    writeFileSync(
+      path.join(site, '_hosting', 'headers.json'),
+      JSON.stringify(headers.filter(([given]) => given !== name)),
+    );
     expect(() => readHosting(site)).toThrow(`headers.json lacks ${name}. Build the site whole with \`npm run build\`.`);
   });
 
@@ -39,8 +42,13 @@ describe('readHosting', () => {
 
 it('the bundled server does not start without the policy of its build: it says so, and its exit code is not 0', () => {
   rmSync(path.join(site, '_hosting'), { recursive: true });
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'delivery/server/serve.ts', site], { encoding: 'utf8', env: { ...process.env, PORT: '0' } });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'delivery/server/serve.ts', site], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '0' },
+  });
   expect(status).toBe(1);
-  expect(stderr).toContain('headers.json is missing: without it the site would be served without its policy and redirects. Build the site whole');
+  expect(stderr).toContain(
+    'headers.json is missing: without it the site would be served without its policy and redirects. Build the site whole',
+  );
   expect(stderr).not.toContain('    at ');
 });

@@ -13,7 +13,10 @@ function readList(folder: string, name: string): readonly unknown[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file} is missing: without it the site would be served without its policy and redirects. ${remedy}`, { cause: error });
+    throw new Error(
+      `${file} is missing: without it the site would be served without its policy and redirects. ${remedy}`,
+      { cause: error },
+    );
   }
   try {
     const list: unknown = JSON.parse(text);
@@ -31,7 +34,8 @@ function readList(folder: string, name: string): readonly unknown[] {
 export function readHostingFolder(folder: string): Hosting {
   const headers = readList(folder, 'headers.json') as Hosting['headers'];
   const missing = policyHeaders.filter((name) => !headers.some(([given, value]) => given === name && value !== ''));
-  if (missing.length > 0) throw new Error(`${path.join(folder, 'headers.json')} lacks ${missing.join(', ')}. ${remedy}`);
+  if (missing.length > 0)
+    throw new Error(`${path.join(folder, 'headers.json')} lacks ${missing.join(', ')}. ${remedy}`);
   return { headers, redirects: readList(folder, 'redirects.json') as readonly Redirect[] };
 }
 

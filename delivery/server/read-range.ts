@@ -5,9 +5,16 @@ const specification = /^(?:(\d+)-(\d*)|-(\d+))$/;
  * ignored: other units, a header that does not follow the grammar, several ranges (a server may answer those with all of it).
  * @param size of what is sent, in bytes; @returns first and last byte, both inclusive
  */
-export function readRange(header: string, size: number): { readonly first: number; readonly last: number } | 'whole' | 'unsatisfiable' {
+export function readRange(
+  header: string,
+  size: number,
+): { readonly first: number; readonly last: number } | 'whole' | 'unsatisfiable' {
   const [, list] = /^bytes=(.*)$/i.exec(header.trim()) ?? [];
-  const parts = list?.split(',').map((part) => part.trim()).filter((part) => part !== '') ?? [];
+  const parts =
+    list
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '') ?? [];
   const found: { first: number; last: number }[] = [];
   for (const part of parts) {
     const [, from, to = '', suffix] = specification.exec(part) ?? [];

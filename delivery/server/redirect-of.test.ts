@@ -25,10 +25,13 @@ describe('redirectOf', () => {
     expect(redirectOf(url, redirects)).toBeUndefined();
   });
 
-  it.each(['//evil.example/', '/\\evil.example/', '/docs//evil.example', '/docs/\\evil.example', '//evil.example/a.html'])(
-    'never sends %j to another origin',
-    (url) => {
-      expect(redirectOf(url, redirects)).toBeUndefined();
-    },
-  );
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/docs//evil.example',
+    '/docs/\\evil.example',
+    '//evil.example/a.html',
+  ])('never sends %j to another origin', (url) => {
+    expect(redirectOf(url, redirects)).toBeUndefined();
+  });
 });

@@ -10,7 +10,9 @@ const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? 'localhost';
 
 if (!existsSync(path.join(folder, 'index.html'))) {
-  console.error(`There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`);
+  console.error(
+    `There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`,
+  );
   process.exit(1);
 }
 function start(): Server {
@@ -23,7 +25,8 @@ function start(): Server {
 }
 const server = start();
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const remedy = error.code === 'EADDRINUSE' ? ` Port ${port} is taken: choose another, for example PORT=3001 npm run serve.` : '';
+  const remedy =
+    error.code === 'EADDRINUSE' ? ` Port ${port} is taken: choose another, for example PORT=3001 npm run serve.` : '';
   console.error(`The server did not start: ${error.message}.${remedy}`);
   process.exit(1);
 });

@@ -39,12 +39,15 @@ export function siteFiles(folder: string): { readonly root: string; readonly at:
   const known = new Set(names);
   const represent = (file: string): Representation => {
     const { size, mtimeMs } = statSync(path.join(root, file));
-    const digest = createHash('sha256').update(readFileSync(path.join(root, file))).digest('base64url');
+    const digest = createHash('sha256')
+      .update(readFileSync(path.join(root, file)))
+      .digest('base64url');
     return { file, size, modified: mtimeMs, etag: `"${digest.slice(0, 27)}"` };
   };
   const at = new Map<string, SiteFile>();
   for (const name of names) {
-    const packed = (ending: string): Representation | undefined => (known.has(name + ending) ? represent(name + ending) : undefined);
+    const packed = (ending: string): Representation | undefined =>
+      known.has(name + ending) ? represent(name + ending) : undefined;
     const [br, gzip] = [packed('.br'), packed('.gz')];
     const file: SiteFile = { name, identity: represent(name), ...(br && { br }), ...(gzip && { gzip }) };
     at.set(`/${name}`, file);

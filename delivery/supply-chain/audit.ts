@@ -11,7 +11,13 @@ export function readAudit(output: string): AuditResult | undefined {
   try {
     const report = JSON.parse(output) as { metadata?: { vulnerabilities?: Record<string, number> } };
     const counts = report.metadata?.vulnerabilities;
-    return counts === undefined ? undefined : { found: Object.fromEntries(Object.entries(counts).filter(([severity, number]) => severity !== 'total' && number > 0)) };
+    return counts === undefined
+      ? undefined
+      : {
+          found: Object.fromEntries(
+            Object.entries(counts).filter(([severity, number]) => severity !== 'total' && number > 0),
+          ),
+        };
   } catch {
     return undefined;
   }
@@ -19,5 +25,7 @@ export function readAudit(output: string): AuditResult | undefined {
 
 /** Asks the registry about known faults of the packages that the build uses. */
 export function audit(): AuditResult | undefined {
-  return readAudit(spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 1 << 26, timeout: 60_000 }).stdout);
+  return readAudit(
+    spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 1 << 26, timeout: 60_000 }).stdout,
+  );
 }

@@ -12,6 +12,15 @@ export const withoutScript: Readonly<Record<string, string>> = {
 
 /** Packages that want to run code when installed and are not listed. (The list may hold more: npm leaves out what another platform needs.) */
 export function installScriptProblems({ packages }: Lockfile): string[] {
-  const names = new Set(Object.entries(packages).flatMap(([folder, { hasInstallScript }]) => (hasInstallScript ? [packageName(folder)] : [])));
-  return [...names].filter((name) => withoutScript[name] === undefined).map((name) => `${name} wants to run code when installed: look at it, then list it in delivery/supply-chain/install-scripts.ts`);
+  const names = new Set(
+    Object.entries(packages).flatMap(([folder, { hasInstallScript }]) =>
+      hasInstallScript ? [packageName(folder)] : [],
+    ),
+  );
+  return [...names]
+    .filter((name) => withoutScript[name] === undefined)
+    .map(
+      (name) =>
+        `${name} wants to run code when installed: look at it, then list it in delivery/supply-chain/install-scripts.ts`,
+    );
 }

@@ -2,7 +2,24 @@ import { packageName, type Lockfile } from './lockfile.ts';
 
 /** Licences that this project may be built with, as SPDX names. */
 const allowedLicences: ReadonlySet<string> = new Set([
-  '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
 ]);
 
 /** Licences of tools that check and measure: nothing of them reaches a reader. */
@@ -40,7 +57,8 @@ export function licenceReport({ packages }: Lockfile): LicenceReport {
     const name = packageName(folder);
     const licence = lookedUp[name]?.licence ?? license ?? 'none';
     counts.set(licence, (counts.get(licence) ?? 0) + 1);
-    if (!isAllowed(licence) && !(dev === true && allowedForTools.has(licence))) problems.push(`${name}: licence ${licence}; read it, then list it in delivery/supply-chain/licences.ts`);
+    if (!isAllowed(licence) && !(dev === true && allowedForTools.has(licence)))
+      problems.push(`${name}: licence ${licence}; read it, then list it in delivery/supply-chain/licences.ts`);
   }
   return { counts: new Map([...counts].sort((a, b) => b[1] - a[1])), problems };
 }

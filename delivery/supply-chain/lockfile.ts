@@ -21,13 +21,18 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-export const readLockfile = (file = 'package-lock.json'): Lockfile => JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+export const readLockfile = (file = 'package-lock.json'): Lockfile =>
+  JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
 
 /** Name of a package by its folder: `node_modules/a/node_modules/@b/c` is `@b/c`. */
-export const packageName = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+export const packageName = (folder: string): string =>
+  folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** What is wrong with a lockfile: packages without a digest or from elsewhere than a registry, and differences from package.json. */
-export function lockfileProblems({ lockfileVersion, packages }: Lockfile, wanted: Pick<LockedPackage, 'dependencies' | 'devDependencies'>): string[] {
+export function lockfileProblems(
+  { lockfileVersion, packages }: Lockfile,
+  wanted: Pick<LockedPackage, 'dependencies' | 'devDependencies'>,
+): string[] {
   const problems: string[] = [];
   if (lockfileVersion < 3) problems.push(`lockfile version ${lockfileVersion}: run npm install with npm 9 or later`);
   for (const [folder, { integrity, resolved, link }] of Object.entries(packages)) {
@@ -38,7 +43,9 @@ export function lockfileProblems({ lockfileVersion, packages }: Lockfile, wanted
   }
   for (const kind of ['dependencies', 'devDependencies'] as const) {
     const locked = packages['']?.[kind] ?? {};
-    for (const [name, range] of Object.entries(wanted[kind] ?? {})) if (locked[name] !== range) problems.push(`${name}: package.json wants ${range}, the lockfile knows ${locked[name] ?? 'none'}`);
+    for (const [name, range] of Object.entries(wanted[kind] ?? {}))
+      if (locked[name] !== range)
+        problems.push(`${name}: package.json wants ${range}, the lockfile knows ${locked[name] ?? 'none'}`);
   }
   return problems;
 }

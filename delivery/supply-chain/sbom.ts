@@ -8,7 +8,14 @@ export interface Sbom {
   readonly specVersion: string;
   serialNumber?: string;
   metadata: { timestamp?: string; component: { name: string; type: string; 'bom-ref': string } };
-  components: { name: string; version: string; purl: string; 'bom-ref': string; hashes?: { alg: string; content: string }[]; licenses?: { license: { id?: string; name?: string } }[] | { expression: string }[] }[];
+  components: {
+    name: string;
+    version: string;
+    purl: string;
+    'bom-ref': string;
+    hashes?: { alg: string; content: string }[];
+    licenses?: { license: { id?: string; name?: string } }[] | { expression: string }[];
+  }[];
   readonly dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
@@ -17,7 +24,11 @@ export interface Sbom {
  * folder to folder, and with the licences that were looked up by hand.
  */
 export function makeSbom(): Sbom {
-  const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+  const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const sbom = JSON.parse(output) as Sbom;
   delete sbom.serialNumber;
   delete sbom.metadata.timestamp;

@@ -7,7 +7,10 @@ import { lockfileProblems, packageName, readLockfile, type LockedPackage, type L
 import { makeSbom } from './sbom.ts';
 
 const lockfile = readLockfile();
-const locked = (entry: LockedPackage): Lockfile => ({ lockfileVersion: 3, packages: { '': {}, 'node_modules/a': { integrity: 'sha512-x', license: 'MIT', ...entry } } });
+const locked = (entry: LockedPackage): Lockfile => ({
+  lockfileVersion: 3,
+  packages: { '': {}, 'node_modules/a': { integrity: 'sha512-x', license: 'MIT', ...entry } },
+});
 
 describe('this project', () => {
   it('has a lockfile with a digest for every package, in step with package.json', () => {
@@ -15,7 +18,7 @@ describe('this project', () => {
     expect(lockfileProblems(lockfile, JSON.parse(readFileSync('package.json', 'utf8')) as LockedPackage)).toEqual([]);
   });
 
-  it('installs without running any package\'s code, and says why that is enough', () => {
+  it("installs without running any package's code, and says why that is enough", () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
     expect(installScriptProblems(lockfile)).toEqual([]);
   });
@@ -24,13 +27,20 @@ describe('this project', () => {
     expect(licenceReport(lockfile).problems).toEqual([]);
   });
 
-  it('asks nobody while it builds or is read: the framework\'s own reporting is not installed', () => {
+  it("asks nobody while it builds or is read: the framework's own reporting is not installed", () => {
     const names = Object.keys(lockfile.packages).map(packageName);
-    expect(names.filter((name) => /(?:^|[@/-])(?:telemetry|analytics|gtag|posthog|sentry|plausible|matomo|mixpanel|amplitude)(?:$|[/-])/.test(name))).toEqual([]);
+    expect(
+      names.filter((name) =>
+        /(?:^|[@/-])(?:telemetry|analytics|gtag|posthog|sentry|plausible|matomo|mixpanel|amplitude)(?:$|[/-])/.test(
+          name,
+        ),
+      ),
+    ).toEqual([]);
     expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(/gtag|googleAnalytics|google-tag-manager/);
     // Its command would ask a registry for newer versions, were it not told otherwise.
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    for (const command of [readFileSync('tools/build.mts', 'utf8'), scripts['dev']]) expect(command).toMatch(/NO_UPDATE_NOTIFIER/);
+    for (const command of [readFileSync('tools/build.mts', 'utf8'), scripts['dev']])
+      expect(command).toMatch(/NO_UPDATE_NOTIFIER/);
   });
 });
 
@@ -38,13 +48,20 @@ describe('the bill of materials', () => {
   const sbom = makeSbom();
 
   it('is CycloneDX of this project, the same each time and in each folder', () => {
-    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'vega-docs', type: 'application' } } });
+    expect(sbom).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'vega-docs', type: 'application' } },
+    });
     expect(Number(sbom.specVersion)).toBeGreaterThanOrEqual(1.5);
     expect(JSON.stringify(sbom)).not.toMatch(/"timestamp"|"serialNumber"/);
   });
 
   it('has every package of the lockfile, with its digest and licence', () => {
-    const wanted = new Set(Object.entries(lockfile.packages).flatMap(([folder, { name = packageName(folder), version }]) => (folder === '' ? [] : [`pkg:npm/${name.replace('@', '%40')}@${version ?? ''}`])));
+    const wanted = new Set(
+      Object.entries(lockfile.packages).flatMap(([folder, { name = packageName(folder), version }]) =>
+        folder === '' ? [] : [`pkg:npm/${name.replace('@', '%40')}@${version ?? ''}`],
+      ),
+    );
     expect(new Set(sbom.components.map(({ purl }) => purl))).toEqual(wanted);
     expect(sbom.components.filter(({ hashes }) => hashes?.[0]?.alg !== 'SHA-512').map(({ name }) => name)).toEqual([]);
     expect(sbom.components.filter(({ licenses = [] }) => licenses.length === 0).map(({ name }) => name)).toEqual([]);
@@ -54,15 +71,21 @@ describe('the bill of materials', () => {
     const refs = [sbom.metadata.component['bom-ref'], ...sbom.components.map((component) => component['bom-ref'])];
     expect(new Set(refs).size).toBe(refs.length);
     const known = new Set(refs);
-    expect(sbom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([]);
+    expect(
+      sbom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref)),
+    ).toEqual([]);
   });
 });
 
 describe('the checks', () => {
   it('find packages without a digest, from elsewhere, or unlike package.json', () => {
     expect(lockfileProblems(locked({ integrity: 'sha1-x' }), {})).toEqual(['node_modules/a has no SHA-512 digest']);
-    expect(lockfileProblems(locked({ resolved: 'git+ssh://x' }), {})).toEqual(['node_modules/a comes from git+ssh://x']);
-    expect(lockfileProblems(locked({}), { dependencies: { a: '^1' } })).toEqual(['a: package.json wants ^1, the lockfile knows none']);
+    expect(lockfileProblems(locked({ resolved: 'git+ssh://x' }), {})).toEqual([
+      'node_modules/a comes from git+ssh://x',
+    ]);
+    expect(lockfileProblems(locked({}), { dependencies: { a: '^1' } })).toEqual([
+      'a: package.json wants ^1, the lockfile knows none',
+    ]);
   });
 
   it('find a new package that wants to run code', () => {
@@ -86,7 +109,9 @@ describe('the checks', () => {
   });
 
   it('do not let a package without a licence through', () => {
-    expect(licenceReport({ lockfileVersion: 3, packages: { 'node_modules/a': {} } }).problems[0]).toContain('a: licence none');
+    expect(licenceReport({ lockfileVersion: 3, packages: { 'node_modules/a': {} } }).problems[0]).toContain(
+      'a: licence none',
+    );
   });
 
   it('read an audit, and know when there was none', () => {

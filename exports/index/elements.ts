@@ -6,7 +6,13 @@ export function elementsOf(tree: string, links: ReferenceLinks): IndexedElement[
   const named = (kind: ElementKind, entries: Readonly<Record<string, string>>): IndexedElement[] =>
     Object.entries(entries).map(([name, route]) => ({ kind, name, url: `/${tree}${route}` }));
   return [
-    ...Object.entries(links.operations).map(([name, { route, method, path }]): IndexedElement => ({ kind: 'operation', name, url: `/${tree}${route}`, method, path })),
+    ...Object.entries(links.operations).map(([name, { route, method, path }]): IndexedElement => ({
+      kind: 'operation',
+      name,
+      url: `/${tree}${route}`,
+      method,
+      path,
+    })),
     ...named('protobuf', links.types),
     ...named('graphql', links.gql),
     ...named('wallet-method', links.wallet),

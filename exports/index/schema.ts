@@ -15,22 +15,34 @@ const page = object({
   description: { type: 'string' },
   kind: {
     enum: ['guide', 'operation', 'reference', 'category', 'landing', 'tags', 'site'],
-    description: 'guide: written by hand. operation: one REST operation. reference: made from definitions. category: cards that lead to other pages. landing: first page of the tree. tags: pages by tag. site: about the site.',
+    description:
+      'guide: written by hand. operation: one REST operation. reference: made from definitions. category: cards that lead to other pages. landing: first page of the tree. tags: pages by tag. site: about the site.',
   },
   sidebar: { type: ['string', 'null'], description: 'Name of the sidebar that the page belongs to.' },
   tags: { type: 'array', items: text },
-  lastChange: { type: ['string', 'null'], format: 'date-time', description: 'Last change in the history of the repository; null when it was not at hand.' },
-  headings: { type: 'array', items: object({ level: { type: 'integer', minimum: 2, maximum: 6 }, title: text, anchor: text }) },
+  lastChange: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'Last change in the history of the repository; null when it was not at hand.',
+  },
+  headings: {
+    type: 'array',
+    items: object({ level: { type: 'integer', minimum: 2, maximum: 6 }, title: text, anchor: text }),
+  },
 });
 
 const element = object(
   {
     kind: {
       enum: ['operation', 'protobuf', 'graphql', 'wallet-method', 'command', 'parameter', 'contract', 'program'],
-      description: 'operation: REST. protobuf: services, rpcs, messages, fields, enums and values. command: transaction commands. program: commands, flags and configuration keys.',
+      description:
+        'operation: REST. protobuf: services, rpcs, messages, fields, enums and values. command: transaction commands. program: commands, flags and configuration keys.',
     },
     name: text,
-    url: { ...sitePath, description: 'Path of the page, with the anchor of the element where it is not the whole page.' },
+    url: {
+      ...sitePath,
+      description: 'Path of the page, with the anchor of the element where it is not the whole page.',
+    },
     method: { enum: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] },
     path: { ...sitePath, description: 'HTTP path of an operation, below the address of a node.' },
   },

@@ -16,11 +16,17 @@ export function treeData(tree: TreeName, pages: readonly BuiltPage[], links: Ref
     label: trees[tree].label,
     release: trees[tree].release.version,
     chainId: loadNetwork(tree).chainId,
-    pages: own.map(
-      ({ path, title, description, kind, sidebar, tags, lastChange, headings }): IndexedPage => ({
-        path, markdown: twinPath(path), title, description, kind, sidebar: sidebar ?? null, tags, lastChange: lastChange ?? null, headings,
-      }),
-    ),
+    pages: own.map(({ path, title, description, kind, sidebar, tags, lastChange, headings }): IndexedPage => ({
+      path,
+      markdown: twinPath(path),
+      title,
+      description,
+      kind,
+      sidebar: sidebar ?? null,
+      tags,
+      lastChange: lastChange ?? null,
+      headings,
+    })),
     elements: elementsOf(trees[tree].path, links),
   };
 }

@@ -4,7 +4,8 @@ import type { PageHeading, PageKind } from '../built-page.ts';
 export const INDEX_FORMAT = 1;
 
 /** `protobuf`: services, rpcs, messages, fields, enums, values. `program`: commands, flags and configuration keys. */
-export type ElementKind = 'operation' | 'protobuf' | 'graphql' | 'wallet-method' | 'command' | 'parameter' | 'contract' | 'program';
+export type ElementKind =
+  'operation' | 'protobuf' | 'graphql' | 'wallet-method' | 'command' | 'parameter' | 'contract' | 'program';
 
 export interface IndexedElement {
   readonly kind: ElementKind;

@@ -5,5 +5,10 @@ import { withSource } from '../with-source.ts';
 /** `/<tree>/llms-full-<section>.txt`: the pages of a section one after another. */
 export function fullText(tree: TreeName, section: Section): string {
   const title = `${product.title}, ${trees[tree].label}: ${section.title}`;
-  return [`<!-- ${title}. ${section.pages.length} pages; each begins with its title and path. -->`, ...section.pages.map((page) => withSource(page).trimEnd())].join('\n\n---\n\n') + '\n';
+  return (
+    [
+      `<!-- ${title}. ${section.pages.length} pages; each begins with its title and path. -->`,
+      ...section.pages.map((page) => withSource(page).trimEnd()),
+    ].join('\n\n---\n\n') + '\n'
+  );
 }

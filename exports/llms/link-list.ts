@@ -3,5 +3,10 @@ import type { BuiltPage } from '../built-page.ts';
 
 /** Pages as a list of links to their Markdown, in the form of llmstxt.org. */
 export function linkList(pages: readonly BuiltPage[]): string {
-  return pages.map(({ path, title, description }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${twinPath(path)})${description === '' ? '' : `: ${description.replace(/\s+/g, ' ')}`}`).join('\n');
+  return pages
+    .map(
+      ({ path, title, description }) =>
+        `- [${title.replace(/[[\]]/g, '\\$&')}](${twinPath(path)})${description === '' ? '' : `: ${description.replace(/\s+/g, ' ')}`}`,
+    )
+    .join('\n');
 }

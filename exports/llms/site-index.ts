@@ -9,13 +9,17 @@ export function siteIndex(pages: readonly BuiltPage[]): string {
     const { path, label } = trees[tree];
     return `- [${label}](/${path}/llms.txt): all pages with the values of this network\n- [${label} as data](/${path}/index.json): pages, headings and API elements as JSON`;
   });
-  const differences = names.map((tree) => pages.find(({ path }) => path === `/${trees[tree].path}/differences`)).filter((page) => page !== undefined);
-  return [
-    `# ${product.title}`,
-    `> ${product.description}`,
-    'The documentation stands in two trees with the same pages: one with the endpoints, addresses and parameter values of each network. Every page has a Markdown twin at its path with `.md` behind it.',
-    `## Trees\n\n${entries.join('\n')}\n- [Schema of the JSON files](/index.schema.json)`,
-    ...(differences.length === 0 ? [] : [`## What differs between the networks\n\n${linkList(differences)}`]),
-    `## Optional\n\n${linkList(pages.filter(({ tree }) => tree === undefined))}`,
-  ].join('\n\n') + '\n';
+  const differences = names
+    .map((tree) => pages.find(({ path }) => path === `/${trees[tree].path}/differences`))
+    .filter((page) => page !== undefined);
+  return (
+    [
+      `# ${product.title}`,
+      `> ${product.description}`,
+      'The documentation stands in two trees with the same pages: one with the endpoints, addresses and parameter values of each network. Every page has a Markdown twin at its path with `.md` behind it.',
+      `## Trees\n\n${entries.join('\n')}\n- [Schema of the JSON files](/index.schema.json)`,
+      ...(differences.length === 0 ? [] : [`## What differs between the networks\n\n${linkList(differences)}`]),
+      `## Optional\n\n${linkList(pages.filter(({ tree }) => tree === undefined))}`,
+    ].join('\n\n') + '\n'
+  );
 }

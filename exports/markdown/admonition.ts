@@ -4,7 +4,10 @@ import { escapeText } from './escape.ts';
 
 /** An admonition: what it is (and its title, where it has one) in bold, then what it says. It is to be quoted. */
 export function admonition(element: Element, page: string, blocks: Blocks): string[] {
-  const kind = classesOf(element).map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1]).find((name) => name !== undefined) ?? 'note';
+  const kind =
+    classesOf(element)
+      .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
+      .find((name) => name !== undefined) ?? 'note';
   const heading = find(element, (inner) => hasClass(inner, 'admonitionHeading'));
   const content = find(element, (inner) => hasClass(inner, 'admonitionContent'));
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);

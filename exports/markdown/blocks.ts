@@ -71,12 +71,18 @@ function block(element: Element, page: string): string[] {
       if (hasClass(element, 'calculator')) return form(element, page, blocks);
       if (hasClass(element, 'code-tabs')) return tabs(element, page, blocks);
       if (hasClass(element, 'theme-admonition')) return [quoted(admonition(element, page, blocks))];
-      if (find(element, (inner) => hasClass(inner, 'card')) !== undefined && element.tagName === 'section') return [cards(element)];
+      if (find(element, (inner) => hasClass(inner, 'card')) !== undefined && element.tagName === 'section')
+        return [cards(element)];
       return inside();
   }
 }
 
-const quoted = (parts: readonly string[]): string => parts.join('\n\n').split('\n').map((line) => `> ${line}`.trimEnd()).join('\n');
+const quoted = (parts: readonly string[]): string =>
+  parts
+    .join('\n\n')
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 
 /** Code with its title in front; a drawing by its text alternative; anything else by what it holds. */
 function figure(element: Element, page: string): string[] {
@@ -85,14 +91,24 @@ function figure(element: Element, page: string): string[] {
   const caption = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'figcaption');
   const title = caption === undefined ? [] : [`**${inline(caption.childNodes, page).trim()}**`];
   // Filled in by a script.
-  if (hasClass(element, 'code') && lineOf(find(element, ({ tagName }) => tagName === 'pre') ?? element) === '') return [];
+  if (hasClass(element, 'code') && lineOf(find(element, ({ tagName }) => tagName === 'pre') ?? element) === '')
+    return [];
   if (alternative !== undefined) return [...title, `Diagram: ${inline(alternative.childNodes, page).trim()}`];
-  return [...title, ...blocks(element.childNodes.filter((child) => child !== caption), page)];
+  return [
+    ...title,
+    ...blocks(
+      element.childNodes.filter((child) => child !== caption),
+      page,
+    ),
+  ];
 }
 
 /** What is folded on the page is written out, after the line that it is folded under. */
 function details(element: Element, page: string): string[] {
   const summary = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'summary');
   const rest = element.childNodes.filter((child) => child !== summary);
-  return [...(summary === undefined || lineOf(summary) === '' ? [] : [`${inline(summary.childNodes, page).trim()}:`]), ...blocks(rest, page)];
+  return [
+    ...(summary === undefined || lineOf(summary) === '' ? [] : [`${inline(summary.childNodes, page).trim()}:`]),
+    ...blocks(rest, page),
+  ];
 }

@@ -4,7 +4,9 @@ import { inline } from './inline.ts';
 
 /** Terms and what they are: one entry a term, with the definition behind it on the same line where it is one line. */
 export function definitionList(element: Element, page: string, blocks: Blocks): string[] {
-  const parts = element.childNodes.filter(isElement).flatMap((child) => (child.tagName === 'div' ? child.childNodes.filter(isElement) : [child]));
+  const parts = element.childNodes
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'div' ? child.childNodes.filter(isElement) : [child]));
   const entries: string[] = [];
   for (const part of parts) {
     if (part.tagName === 'dt') entries.push(`- **${inline(part.childNodes, page).trim()}:**`);

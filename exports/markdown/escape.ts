@@ -6,7 +6,9 @@ export const escapeText = (text: string): string => text.replace(inText, '\\$&')
 
 /** A paragraph whose first characters are not taken for a heading, list, quote, rule or table. */
 export function escapeStart(paragraph: string): string {
-  return paragraph.replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|\||=+\s*$|-{3,}\s*$)/, '\\').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+  return paragraph
+    .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|\||=+\s*$|-{3,}\s*$)/, '\\')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 
 /** Text as code, whatever backticks it holds. Line breaks become spaces: code in a sentence has one line. */

@@ -1,4 +1,15 @@
-import { attribute, find, findAll, hasAttribute, hasClass, isElement, lineOf, textOf, type Element, type Node } from '../dom.ts';
+import {
+  attribute,
+  find,
+  findAll,
+  hasAttribute,
+  hasClass,
+  isElement,
+  lineOf,
+  textOf,
+  type Element,
+  type Node,
+} from '../dom.ts';
 import type { Blocks } from './blocks.ts';
 import { codeBlock, codeSpan, escapeText } from './escape.ts';
 import { inline } from './inline.ts';
@@ -9,7 +20,12 @@ const isControl = (element: Element): boolean => controls.has(element.tagName);
 /** The value that a control shows when the page is loaded, as a reader sees it. */
 function shown(control: Element): string {
   if (control.tagName === 'textarea') return textOf(control).trim();
-  if (control.tagName !== 'select') return ['checkbox', 'radio'].includes(attribute(control, 'type')) ? (hasAttribute(control, 'checked') ? 'yes' : 'no') : attribute(control, 'value');
+  if (control.tagName !== 'select')
+    return ['checkbox', 'radio'].includes(attribute(control, 'type'))
+      ? hasAttribute(control, 'checked')
+        ? 'yes'
+        : 'no'
+      : attribute(control, 'value');
   const options = findAll(control, ({ tagName }) => tagName === 'option');
   const chosen = options.find((option) => hasAttribute(option, 'selected')) ?? options[0];
   return chosen === undefined ? '' : lineOf(chosen);
@@ -23,7 +39,11 @@ function field(row: Element, page: string): string {
   const name = label === undefined ? '' : inline(label.childNodes, page).trim();
   const value = control === undefined ? '' : shown(control);
   const text = hint === undefined ? '' : ` ${escapeText(lineOf(hint))}`;
-  if (value.includes('\n')) return `- ${name}:${text}\n\n${codeBlock(value, value.startsWith('{') ? 'json' : '')}`.replaceAll(/\n(?=[^\n])/g, '\n  ');
+  if (value.includes('\n'))
+    return `- ${name}:${text}\n\n${codeBlock(value, value.startsWith('{') ? 'json' : '')}`.replaceAll(
+      /\n(?=[^\n])/g,
+      '\n  ',
+    );
   return `- ${name}: ${value === '' ? 'empty' : codeSpan(value)}${text === '' ? '' : `.${text}`}`;
 }
 
@@ -56,7 +76,11 @@ export function form(element: Element, page: string, blocks: Blocks): string[] {
       if (text.length > 0) flush();
       // Two lists in a row would be read as one.
       if (text[0]?.startsWith('- ') && found.at(-1)?.startsWith('- ')) found.push('Result:');
-      found.push(...(isElement(child) && hasClass(child, 'calculator__title') ? text.map((line) => `**Form, with example values: ${line}**`) : text));
+      found.push(
+        ...(isElement(child) && hasClass(child, 'calculator__title')
+          ? text.map((line) => `**Form, with example values: ${line}**`)
+          : text),
+      );
     }
   };
   element.childNodes.forEach(visit);

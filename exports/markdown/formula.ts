@@ -2,7 +2,10 @@ import { attribute, find, lineOf, type Element } from '../dom.ts';
 
 /** The TeX that a formula was typeset from. Throws when the formula does not carry it. */
 export function tex(math: Element): string {
-  const source = find(math, (element) => element.tagName === 'annotation' && attribute(element, 'encoding') === 'application/x-tex');
+  const source = find(
+    math,
+    (element) => element.tagName === 'annotation' && attribute(element, 'encoding') === 'application/x-tex',
+  );
   if (source === undefined) throw new Error(`A formula does not carry its TeX: ${lineOf(math).slice(0, 60)}`);
   return lineOf(source);
 }

@@ -5,8 +5,37 @@ import { tex } from './formula.ts';
 
 /** Elements that stand inside a line of text. */
 const inlineTags = new Set([
-  'a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'label', 'mark', 'math', 'output', 'q', 's', 'samp', 'small',
-  'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'input',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'math',
+  'output',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
 ]);
 
 const holdsBlocks = (element: Element): boolean =>
@@ -15,7 +44,12 @@ const holdsBlocks = (element: Element): boolean =>
 
 export function isInline(node: Node): boolean {
   if (!isElement(node)) return true;
-  return inlineTags.has(node.tagName) && attribute(node, 'display') !== 'block' && !hasClass(node, 'card') && !holdsBlocks(node);
+  return (
+    inlineTags.has(node.tagName) &&
+    attribute(node, 'display') !== 'block' &&
+    !hasClass(node, 'card') &&
+    !holdsBlocks(node)
+  );
 }
 
 /** A run of inline nodes as one line of Markdown. `page` is the path of the page, for links to parts of itself. */
@@ -24,7 +58,8 @@ export function inline(nodes: readonly Node[], page: string): string {
   let before: Node | undefined;
   for (const node of nodes) {
     const piece = one(node, page);
-    if (piece !== '') line += isElement(node) && /[\w)\]`*]$/.test(line) && needsGap(node, before) ? ` ${piece}` : piece;
+    if (piece !== '')
+      line += isElement(node) && /[\w)\]`*]$/.test(line) && needsGap(node, before) ? ` ${piece}` : piece;
     before = node;
   }
   return line.replace(/\s+/g, ' ');

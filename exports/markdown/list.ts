@@ -10,7 +10,10 @@ const indented = (text: string, indent: string): string => text.replaceAll(/\n(?
 export function list(element: Element, page: string, blocks: Blocks): string {
   const ordered = element.tagName === 'ol';
   const start = Number(element.attrs.find(({ name }) => name === 'start')?.value ?? 1);
-  const items = element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li').map((item) => blocks(item.childNodes, page));
+  const items = element.childNodes
+    .filter(isElement)
+    .filter(({ tagName }) => tagName === 'li')
+    .map((item) => blocks(item.childNodes, page));
   const isList = (block: string): boolean => /^(?:[-*] |\d+\. )/.test(block);
   const close = items.every((parts) => parts.slice(1).every(isList));
   return items

@@ -3,7 +3,8 @@ import { escapeText } from './escape.ts';
 import { isInline, inline } from './inline.ts';
 import { isSkipped } from '../skipped.ts';
 
-const cellsOf = (row: Element): Element[] => row.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+const cellsOf = (row: Element): Element[] =>
+  row.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
 
 /** The rows of a table itself, not those of tables inside its cells. */
 function rowsOf(node: Element): Element[] {
@@ -30,7 +31,10 @@ function cellText(nodes: readonly Node[], page: string): string {
     flush();
     if (!isElement(node) || isSkipped(node)) continue;
     const items = node.childNodes.filter((child) => isElement(child) && child.tagName === 'li') as Element[];
-    const text = items.length > 0 ? items.map((item) => cellText(item.childNodes, page)).join('; ') : cellText(node.childNodes, page);
+    const text =
+      items.length > 0
+        ? items.map((item) => cellText(item.childNodes, page)).join('; ')
+        : cellText(node.childNodes, page);
     if (text !== '') parts.push(text);
   }
   flush();
@@ -42,7 +46,10 @@ function row(element: Element, page: string): string[] {
   return cellsOf(element).flatMap((cell) => {
     const span = Math.max(1, Number(attribute(cell, 'colspan')) || 1);
     // GFM reads a pipe as the end of the cell, even inside code.
-    return [cellText(cell.childNodes, page).replaceAll(/(?<!\\)\|/g, '\\|'), ...Array.from({ length: span - 1 }, () => '')];
+    return [
+      cellText(cell.childNodes, page).replaceAll(/(?<!\\)\|/g, '\\|'),
+      ...Array.from({ length: span - 1 }, () => ''),
+    ];
   });
 }
 
@@ -59,8 +66,13 @@ export function table(element: Element, page: string): string[] {
   const rows = [head, ...body].map((entry) => row(entry, page));
   const width = Math.max(...rows.map((cells) => cells.length));
   const headCells = cellsOf(head);
-  const line = (cells: readonly string[]): string => `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-  const lines = [line(rows[0] ?? []), `| ${Array.from({ length: width }, (_, index) => alignment(headCells[index])).join(' | ')} |`, ...rows.slice(1).map(line)];
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const lines = [
+    line(rows[0] ?? []),
+    `| ${Array.from({ length: width }, (_, index) => alignment(headCells[index])).join(' | ')} |`,
+    ...rows.slice(1).map(line),
+  ];
   const caption = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption');
   return [...(caption === undefined ? [] : [`**${escapeText(lineOf(caption))}**`]), lines.join('\n')];
 }

@@ -4,7 +4,9 @@ import { escapeText } from './escape.ts';
 
 /** Tabs one after another, each under its label. */
 export function tabs(element: Element, page: string, blocks: Blocks): string[] {
-  const labels = new Map(findAll(element, (inner) => attribute(inner, 'role') === 'tab').map((tab) => [attribute(tab, 'id'), lineOf(tab)]));
+  const labels = new Map(
+    findAll(element, (inner) => attribute(inner, 'role') === 'tab').map((tab) => [attribute(tab, 'id'), lineOf(tab)]),
+  );
   const panels = element.childNodes.filter(isElement).filter((child) => attribute(child, 'role') === 'tabpanel');
   return panels.flatMap((panel) => {
     const label = labels.get(attribute(panel, 'aria-labelledby')) ?? '';

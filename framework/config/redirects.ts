@@ -39,8 +39,16 @@ const sectionStarts: Readonly<Record<string, readonly string[]>> = {
   '/category/api/rest/explorer/block-explorer': ['/api/rest/explorer', '/category/api/rest/explorer'],
   '/category/api/rest/state/core-state-service': ['/api/rest/state', '/category/api/rest/state'],
   '/api/grpc/overview': ['/api/grpc', '/api/grpc/vega'],
-  '/api/grpc/blockexplorer/api/v1/blockexplorer.proto': ['/api/grpc/blockexplorer', '/api/grpc/blockexplorer/api', '/api/grpc/blockexplorer/api/v1'],
-  '/api/grpc/data-node/api/v2/trading_data.proto': ['/api/grpc/data-node', '/api/grpc/data-node/api', '/api/grpc/data-node/api/v2'],
+  '/api/grpc/blockexplorer/api/v1/blockexplorer.proto': [
+    '/api/grpc/blockexplorer',
+    '/api/grpc/blockexplorer/api',
+    '/api/grpc/blockexplorer/api/v1',
+  ],
+  '/api/grpc/data-node/api/v2/trading_data.proto': [
+    '/api/grpc/data-node',
+    '/api/grpc/data-node/api',
+    '/api/grpc/data-node/api/v2',
+  ],
   '/api/grpc/vega/api/v1/core.proto': ['/api/grpc/vega/api', '/api/grpc/vega/api/v1'],
   '/api/grpc/vega/commands/v1/commands.proto': ['/api/grpc/vega/commands', '/api/grpc/vega/commands/v1'],
   '/api/grpc/vega/data/v1/data.proto': ['/api/grpc/vega/data', '/api/grpc/vega/data/v1'],

@@ -24,7 +24,12 @@ describe('configuration', () => {
   const theme = themeConfig(constants);
 
   it('serves an English site from the root, without trailing slashes', () => {
-    expect([config.baseUrl, config.trailingSlash, config.i18n?.defaultLocale, config.i18n?.locales]).toEqual(['/', false, 'en', ['en']]);
+    expect([config.baseUrl, config.trailingSlash, config.i18n?.defaultLocale, config.i18n?.locales]).toEqual([
+      '/',
+      false,
+      'en',
+      ['en'],
+    ]);
   });
 
   it('has a sidebar that stays, a navbar that stays, and light colours whatever the system prefers', () => {

@@ -6,7 +6,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { placeFont } from './place-font.ts';
 import { subsetDisplayFont } from './subset-display-font.ts';
 
-const file = createRequire(import.meta.url).resolve('@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2');
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+);
 /** What src/css/tokens.css writes where the font's address belongs. */
 const placeholder = 'display-font';
 
@@ -20,13 +22,19 @@ export default async function displayFont({ siteDir }: LoadContext): Promise<Plu
   return {
     name: 'display-font',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'link', attributes: { rel: 'preload', href: address, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' } }],
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: { rel: 'preload', href: address, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+        },
+      ],
     }),
     configurePostCss(options) {
       const plugin: PostcssPlugin = {
         postcssPlugin: 'display-font',
         Declaration(declaration: Declaration) {
-          if (declaration.value.includes(`url('${placeholder}')`)) declaration.value = declaration.value.replace(placeholder, address);
+          if (declaration.value.includes(`url('${placeholder}')`))
+            declaration.value = declaration.value.replace(placeholder, address);
         },
       };
       options.plugins.push(plugin);

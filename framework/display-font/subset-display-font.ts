@@ -1,7 +1,18 @@
 import subsetFont from 'subset-font';
 
 /** What headings, navigation and buttons are written with; src/css/tokens.css names the same letters. */
-export const displayLetters = [...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)), '\u00a0', '–', '—', '‘', '’', '“', '”', '…', '×'].join('');
+export const displayLetters = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  '\u00a0',
+  '–',
+  '—',
+  '‘',
+  '’',
+  '“',
+  '”',
+  '…',
+  '×',
+].join('');
 
 /** Weights that style sheets ask of the typeface. */
 export const displayWeights = { min: 500, max: 600 } as const;

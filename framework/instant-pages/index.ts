@@ -18,7 +18,10 @@ const generatedFiles: Readonly<Record<string, string>> = {
 
 /** What the browser's code holds once every replacement below has worked. */
 const replacements = (generatedFilesDir: string): Replacement[] => [
-  ...Object.values(generatedFiles).map((file) => ({ ours: `/instant-pages/${file}`, theirs: `${path.basename(generatedFilesDir)}/${file}` })),
+  ...Object.values(generatedFiles).map((file) => ({
+    ours: `/instant-pages/${file}`,
+    theirs: `${path.basename(generatedFilesDir)}/${file}`,
+  })),
   ...['preload', 'docusaurus'].map((name) => ({ ours: `/runtime/${name}.ts` })),
   { ours: '/runtime/prefetch.ts', theirs: 'core/lib/client/prefetch.js' },
   { ours: '/runtime/StaticMdxPage.tsx', theirs: 'theme/MDXPage/index' },
@@ -46,8 +49,16 @@ export default function instantPages({ generatedFilesDir, siteDir }: LoadContext
       // While pages are written they are the framework's own, with hot reload; what the build reads from files comes from the server.
       if (process.env['NODE_ENV'] !== 'production') {
         return {
-          resolve: { alias: { [`${path.join(runtime, 'reference-html.server')}$`]: path.join(runtime, 'reference-html.browser.ts') } },
-          devServer: { static: [{ directory: path.join(siteDir, '.generated', 'html'), publicPath: fragmentsFolder, watch: false }] },
+          resolve: {
+            alias: {
+              [`${path.join(runtime, 'reference-html.server')}$`]: path.join(runtime, 'reference-html.browser.ts'),
+            },
+          },
+          devServer: {
+            static: [
+              { directory: path.join(siteDir, '.generated', 'html'), publicPath: fragmentsFolder, watch: false },
+            ],
+          },
         } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
       }
       const clientModules = writeClientModules(generatedFilesDir);
@@ -63,12 +74,16 @@ export default function instantPages({ generatedFilesDir, siteDir }: LoadContext
             resource.request = path.join(clientModules, generatedFiles[name] ?? '');
           }),
           new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus|prefetch)$/, (resource: Resolving) => {
-            if (resource.context.endsWith(core)) resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
+            if (resource.context.endsWith(core))
+              resource.request = path.join(runtime, `${resource.request.slice(2)}.ts`);
           }),
           new NormalModuleReplacementPlugin(/^@theme\/MDXPage$/, path.join(runtime, 'StaticMdxPage.tsx')),
           // Code is highlighted when pages are built: the browser needs no highlighter.
           new NormalModuleReplacementPlugin(/\/prism-include-languages$/, path.join(runtime, 'nothing.ts')),
-          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress$/, path.join(runtime, 'progress-bar.ts')),
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]nprogress$/,
+            path.join(runtime, 'progress-bar.ts'),
+          ),
           // The browser's copies of modules that need the whole site on the server.
           new NormalModuleReplacementPlugin(/\/useAlternates$/, (resource: Resolving) => {
             resource.request = resource.request.replace(/useAlternates$/, 'useAlternates.browser');

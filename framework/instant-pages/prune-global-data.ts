@@ -15,7 +15,9 @@ export function pruneGlobalData(json: string): string {
   const data = JSON.parse(json) as GlobalData;
   const instances = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
   if (instances.length === 0 || instances.some(({ versions }) => versions === undefined)) {
-    throw new Error('globalData.json has no versions of documents where @docusaurus/plugin-content-docs kept them: see .docusaurus/globalData.json, then correct framework/instant-pages/prune-global-data.ts.');
+    throw new Error(
+      'globalData.json has no versions of documents where @docusaurus/plugin-content-docs kept them: see .docusaurus/globalData.json, then correct framework/instant-pages/prune-global-data.ts.',
+    );
   }
   for (const instance of instances) {
     instance.versions = (instance.versions ?? []).map((version) => ({

@@ -14,7 +14,11 @@ describe('pruneRegistry', () => {
   });
 
   it('renames modules in all three places of an entry', () => {
-    const source = pruneRegistry(registry, new Set(['three']), new Map([['@generated/p/mainnet-051.json', '@generated/slim.json']]));
+    const source = pruneRegistry(
+      registry,
+      new Set(['three']),
+      new Map([['@generated/p/mainnet-051.json', '@generated/slim.json']]),
+    );
     expect(source.match(/@generated\/slim\.json/g)).toHaveLength(3);
     expect(source).not.toContain('mainnet-051');
   });

@@ -7,7 +7,9 @@ const entry = /^\s*"([^"]+)": \[.*\],?(?:};)?$/;
 export function pruneRegistry(source: string, keep: ReadonlySet<string>, rename: ReadonlyMap<string, string>): string {
   const lines = source.split('\n').flatMap((line) => {
     const name = entry.exec(line)?.[1];
-    return name !== undefined && keep.has(name) ? [{ name, text: line.trim().replace(/};$/, '').replace(/,$/, '') }] : [];
+    return name !== undefined && keep.has(name)
+      ? [{ name, text: line.trim().replace(/};$/, '').replace(/,$/, '') }]
+      : [];
   });
   const missing = [...keep].filter((name) => !lines.some((line) => line.name === name));
   if (missing.length > 0) {

@@ -39,7 +39,13 @@ describe('pruneRoutes', () => {
   });
 
   it('grows by nothing when documents are added', () => {
-    const more = table.replace("{ path: '/mainnet/b'", Array.from({ length: 500 }, (_, i) => `{ path: '/mainnet/x${i}', component: ComponentCreator('/mainnet/x${i}', 'h${i}'), exact: true },`).join('') + "{ path: '/mainnet/b'");
+    const more = table.replace(
+      "{ path: '/mainnet/b'",
+      Array.from(
+        { length: 500 },
+        (_, i) => `{ path: '/mainnet/x${i}', component: ComponentCreator('/mainnet/x${i}', 'h${i}'), exact: true },`,
+      ).join('') + "{ path: '/mainnet/b'",
+    );
     expect(pruneRoutes(readRoutes(more), new Set(['/mainnet-2e6'])).source).toBe(source);
   });
 

@@ -20,7 +20,8 @@ export interface PrunedRoutes {
 /** Evaluates the framework's `.docusaurus/routes.js` without loading a component. Throws when its form has changed. */
 export function readRoutes(source: string): GeneratedRoute[] {
   const start = source.indexOf('export default');
-  if (start < 0) throw new Error('instant-pages: .docusaurus/routes.js has no default export; was Docusaurus upgraded?');
+  if (start < 0)
+    throw new Error('instant-pages: .docusaurus/routes.js has no default export; was Docusaurus upgraded?');
   const table = source.slice(start).replace('export default', 'return');
   const evaluate = new Function('ComponentCreator', table) as (
     creator: (path: string, hash?: string) => GeneratedRoute['component'],
@@ -47,7 +48,9 @@ export function pruneRoutes(routes: readonly GeneratedRoute[], docRoots: Readonl
     docRoots.has(keyOf(route)) || (route.routes ?? []).some(holdsDocuments);
 
   const withoutDocuments = (route: GeneratedRoute): readonly GeneratedRoute[] =>
-    docRoots.has(keyOf(route)) ? [] : (route.routes ?? []).flatMap((child) => (child.routes ? withoutDocuments(child) : [child]));
+    docRoots.has(keyOf(route))
+      ? []
+      : (route.routes ?? []).flatMap((child) => (child.routes ? withoutDocuments(child) : [child]));
 
   const write = (route: GeneratedRoute, top: boolean): string => {
     if (route.path !== '*') kept.add(keyOf(route));

@@ -6,7 +6,13 @@ const props = JSON.stringify({
   version: {
     label: 'mainnet (v0.73)',
     docsSidebars: {
-      api: [{ type: 'category', label: 'REST', items: [{ type: 'link', label: 'Orders', href: '/mainnet/o', docId: 'o', unlisted: false }] }],
+      api: [
+        {
+          type: 'category',
+          label: 'REST',
+          items: [{ type: 'link', label: 'Orders', href: '/mainnet/o', docId: 'o', unlisted: false }],
+        },
+      ],
     },
     docs: { o: { id: 'o', title: 'Orders' } },
   },
@@ -28,9 +34,16 @@ describe('splitVersionProps', () => {
 
 describe('pruneGlobalData', () => {
   it('keeps the main document of each version only', () => {
-    const docs = [{ id: 'main', path: '/m' }, { id: 'other', path: '/o' }];
-    const data = { 'docusaurus-plugin-content-docs': { default: { versions: [{ mainDocId: 'main', docs, sidebars: { a: {} } }] } } };
-    const [version] = (JSON.parse(pruneGlobalData(JSON.stringify(data))) as typeof data)['docusaurus-plugin-content-docs'].default.versions;
+    const docs = [
+      { id: 'main', path: '/m' },
+      { id: 'other', path: '/o' },
+    ];
+    const data = {
+      'docusaurus-plugin-content-docs': { default: { versions: [{ mainDocId: 'main', docs, sidebars: { a: {} } }] } },
+    };
+    const [version] = (JSON.parse(pruneGlobalData(JSON.stringify(data))) as typeof data)[
+      'docusaurus-plugin-content-docs'
+    ].default.versions;
     expect(version?.docs).toEqual([{ id: 'main', path: '/m' }]);
   });
 });

@@ -24,7 +24,10 @@ function slim(item: SidebarItem): SidebarItem {
  * Splits a version's props into what every page of the tree needs and its sidebars, each a file of its own: a page loads
  * the one sidebar it shows. The list of documents, which only cards read, stays on the server.
  */
-export function splitVersionProps(json: string): { readonly core: string; readonly sidebars: ReadonlyMap<string, string> } {
+export function splitVersionProps(json: string): {
+  readonly core: string;
+  readonly sidebars: ReadonlyMap<string, string>;
+} {
   const { version } = JSON.parse(json) as VersionProps;
   const sidebars = new Map(
     Object.entries(version.docsSidebars).map(([name, items]) => [name, JSON.stringify(items.map(slim))]),

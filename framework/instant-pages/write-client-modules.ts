@@ -18,7 +18,10 @@ function chunksOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunksOf) : [];
 }
 
-const changed = (what: string): Error => new Error(`${what}: the framework's generated modules (.docusaurus) have another form; compare them with framework/instant-pages/write-client-modules.ts.`);
+const changed = (what: string): Error =>
+  new Error(
+    `${what}: the framework's generated modules (.docusaurus) have another form; compare them with framework/instant-pages/write-client-modules.ts.`,
+  );
 
 /**
  * Writes the browser's slim versions of the framework's generated modules into `<generatedDir>/instant-pages` and gives
@@ -46,7 +49,10 @@ export function writeClientModules(generatedDir: string): string {
   const keptChunkNames = Object.fromEntries(
     Object.entries(chunkNames)
       .filter(([key]) => pruned.kept.has(key))
-      .map(([key, { content, ...names }]) => [key, markdownPages.includes(key) ? names : { ...names, ...(content === undefined ? {} : { content }) }]),
+      .map(([key, { content, ...names }]) => [
+        key,
+        markdownPages.includes(key) ? names : { ...names, ...(content === undefined ? {} : { content }) },
+      ]),
   );
 
   const rename = new Map<string, string>();
@@ -65,10 +71,13 @@ export function writeClientModules(generatedDir: string): string {
       const file = `@generated/instant-pages/sidebars/${tree}-${name}.json`;
       sidebarLoaders.push(`${JSON.stringify(`${tree}/${name}`)}: () => import(${JSON.stringify(file)})`);
     }
-    sidebarLoaders.push(`${JSON.stringify(tree)}: () => import(${JSON.stringify(`@generated/instant-pages/version-${tree}.json`)})`);
+    sidebarLoaders.push(
+      `${JSON.stringify(tree)}: () => import(${JSON.stringify(`@generated/instant-pages/version-${tree}.json`)})`,
+    );
   }
 
-  if (rename.size !== docRoots.size) throw changed(`${docRoots.size} versions of documents have ${rename.size} files of properties`);
+  if (rename.size !== docRoots.size)
+    throw changed(`${docRoots.size} versions of documents have ${rename.size} files of properties`);
   if (markdownPages.length === 0) throw changed('no route that is kept has the component @theme/MDXPage');
 
   write('routes.js', pruned.source);

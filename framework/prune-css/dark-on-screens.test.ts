@@ -12,7 +12,9 @@ describe('rules of the dark mode', () => {
   it('hold on screens, wherever they stand', () => {
     expect(screened("html[data-theme='dark']:root{--a:1}")).toBe("@mediascreen{html[data-theme='dark']:root{--a:1}}");
     expect(screened('[data-theme=dark] .b{c:d}')).toBe('@mediascreen{[data-theme=dark].b{c:d}}');
-    expect(screened('@media (min-width:9px){[data-theme="dark"] .b{c:d}}')).toBe('@media(min-width:9px){@mediascreen{[data-theme="dark"].b{c:d}}}');
+    expect(screened('@media (min-width:9px){[data-theme="dark"] .b{c:d}}')).toBe(
+      '@media(min-width:9px){@mediascreen{[data-theme="dark"].b{c:d}}}',
+    );
   });
 
   it('are wrapped once', () => {

@@ -15,7 +15,12 @@ export default function slimCss(): Plugin {
           slim(root);
           darkOnScreens(root);
           // What stays of the framework's sheet depends on what the site's tokens set.
-          result.messages.push({ type: 'dependency', plugin: 'slim-css', file: tokens, parent: root.source?.input.file });
+          result.messages.push({
+            type: 'dependency',
+            plugin: 'slim-css',
+            file: tokens,
+            parent: root.source?.input.file,
+          });
         },
       };
       options.plugins.push(plugin);

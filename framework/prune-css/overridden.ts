@@ -22,6 +22,7 @@ export function removeOverridden(root: Root, own: Root = postcss.parse(readFileS
   });
   root.walkRules((rule) => {
     const mode = modeOf(rule);
-    if (mode !== undefined) rule.walkDecls(/^--/, (declaration) => void (set[mode].has(declaration.prop) && declaration.remove()));
+    if (mode !== undefined)
+      rule.walkDecls(/^--/, (declaration) => void (set[mode].has(declaration.prop) && declaration.remove()));
   });
 }

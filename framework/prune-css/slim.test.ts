@@ -10,7 +10,9 @@ function slimmed(css: string, from = '/x/infima/default.css'): string {
 
 describe('slim', () => {
   it('takes out what no page uses and keeps the rest', () => {
-    expect(slimmed('.avatar{a:b} .card{a:b} .pagination-nav{a:b} .pagination__item{a:b}')).toBe('.card{a:b} .pagination-nav{a:b}');
+    expect(slimmed('.avatar{a:b} .card{a:b} .pagination-nav{a:b} .pagination__item{a:b}')).toBe(
+      '.card{a:b} .pagination-nav{a:b}',
+    );
   });
 
   it('takes single selectors out of a shared rule', () => {
@@ -18,7 +20,9 @@ describe('slim', () => {
   });
 
   it('takes out custom properties that no rule reads, and the rule with them', () => {
-    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-white:y} html{--ifm-badge-color:z}')).toBe(':root{--ifm-color-white:y}');
+    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-white:y} html{--ifm-badge-color:z}')).toBe(
+      ':root{--ifm-color-white:y}',
+    );
   });
 
   it('leaves no empty media query behind', () => {
@@ -30,7 +34,12 @@ describe('slim', () => {
   });
 
   it('takes out of the theme’s sheets what this site does not have', () => {
-    expect(slimmed('.navbarHidden{a:b} .sidebar{a:b} :root{--docusaurus-collapse-button-bg:x}', '/x/theme-classic/lib/theme/a.module.css')).toBe('.sidebar{a:b}');
+    expect(
+      slimmed(
+        '.navbarHidden{a:b} .sidebar{a:b} :root{--docusaurus-collapse-button-bg:x}',
+        '/x/theme-classic/lib/theme/a.module.css',
+      ),
+    ).toBe('.sidebar{a:b}');
   });
 
   it('leaves the rules of every other style sheet alone', () => {

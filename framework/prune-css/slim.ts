@@ -2,9 +2,11 @@ import type { Root } from 'postcss';
 import { unusedFamilies, unusedOfTheme, unusedProperties } from './families.ts';
 import { removeOverridden } from './overridden.ts';
 
-const classNames = (selector: string): string[] => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '');
+const classNames = (selector: string): string[] =>
+  [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '');
 
-const matches = (selector: string, families: readonly RegExp[]): boolean => classNames(selector).some((name) => families.some((family) => family.test(name)));
+const matches = (selector: string, families: readonly RegExp[]): boolean =>
+  classNames(selector).some((name) => families.some((family) => family.test(name)));
 
 /** Which classes of a style sheet no page uses: of the framework's and of its theme's, not of the site's own. */
 function familiesOf(file: string): readonly RegExp[] | undefined {

@@ -27,8 +27,12 @@ export function failedReplacements(modules: readonly string[], replacements: rea
   const paths = modules.map((name) => name.replaceAll('\\', '/'));
   const has = (part: string): boolean => paths.some((name) => name.includes(part));
   return replacements.flatMap(({ ours, theirs }) => [
-    ...(ours !== undefined && !has(ours) ? [`${ours} is not in the browser's code: the framework no longer asks for the module that it replaces.`] : []),
-    ...(theirs !== undefined && has(theirs) ? [`${theirs} is in the browser's code although it is replaced: the framework asks for it under another name.`] : []),
+    ...(ours !== undefined && !has(ours)
+      ? [`${ours} is not in the browser's code: the framework no longer asks for the module that it replaces.`]
+      : []),
+    ...(theirs !== undefined && has(theirs)
+      ? [`${theirs} is in the browser's code although it is replaced: the framework asks for it under another name.`]
+      : []),
   ]);
 }
 

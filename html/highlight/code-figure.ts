@@ -21,8 +21,12 @@ function bar(code: string, language: string, { title, isOutput = false, file, is
   return (
     '<div class="code-bar">' +
     (name === '' ? '' : `<span class="code-language">${escapeHtml(name)}</span>`) +
-    (isLong ? `<button type="button" data-wrap="${isShell(language) ? 'shell' : 'code'}" aria-pressed="${isShell(language)}">Wrap</button>` : '') +
-    (file !== undefined && isPart ? `<button type="button" data-copy-file="${escapeAttribute(file)}">Copy whole program</button>` : '') +
+    (isLong
+      ? `<button type="button" data-wrap="${isShell(language) ? 'shell' : 'code'}" aria-pressed="${isShell(language)}">Wrap</button>`
+      : '') +
+    (file !== undefined && isPart
+      ? `<button type="button" data-copy-file="${escapeAttribute(file)}">Copy whole program</button>`
+      : '') +
     (file === undefined ? '' : `<a href="${escapeAttribute(file)}" download>Download</a>`) +
     (isOutput ? '' : '<button type="button" class="copy" data-copy="">Copy</button>') +
     '</div>'

@@ -5,7 +5,12 @@ const css = readFileSync(new URL('../../src/css/highlight.css', import.meta.url)
 
 function colours(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`));
-  return new Map([...block.slice(0, block.indexOf('}')).matchAll(/--code-(\w+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
+  return new Map(
+    [...block.slice(0, block.indexOf('}')).matchAll(/--code-(\w+): (#[0-9a-f]{6});/g)].map((m) => [
+      m[1] ?? '',
+      m[2] ?? '',
+    ]),
+  );
 }
 
 /** Relative luminance as WCAG 2 defines it. */

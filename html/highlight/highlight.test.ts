@@ -3,7 +3,11 @@ import { highlightToHtml } from './highlight.ts';
 
 /** What a browser shows: tags dropped, entities resolved. */
 function shown(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 }
 
 const samples: Readonly<Record<string, string>> = {
@@ -30,8 +34,12 @@ describe('highlightToHtml', () => {
   });
 
   it('carries class names only, because the content policy forbids style attributes', () => {
-    const html = Object.entries(samples).map(([language, code]) => highlightToHtml(code, language)).join('');
-    expect(new Set(html.match(/<span[^>]*>/g)?.map((tag) => tag.replace(/class="t[a-z]"/, 'class')))).toEqual(new Set(['<span class>']));
+    const html = Object.entries(samples)
+      .map(([language, code]) => highlightToHtml(code, language))
+      .join('');
+    expect(new Set(html.match(/<span[^>]*>/g)?.map((tag) => tag.replace(/class="t[a-z]"/, 'class')))).toEqual(
+      new Set(['<span class>']),
+    );
   });
 
   it('tells property names from string values in JSON', () => {

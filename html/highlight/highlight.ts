@@ -10,7 +10,9 @@ export function highlightToHtml(code: string, language: string): string {
   return tokenize(code, language)
     .map((line) =>
       line
-        .map(({ text, type }) => (type === undefined ? escapeHtml(text) : `<span class="${type}">${escapeHtml(text)}</span>`))
+        .map(({ text, type }) =>
+          type === undefined ? escapeHtml(text) : `<span class="${type}">${escapeHtml(text)}</span>`,
+        )
         .join(''),
     )
     .join('\n');

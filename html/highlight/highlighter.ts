@@ -26,7 +26,9 @@ export function tokenize(code: string, language: string): Token[][] {
   if (!known.has(language)) return code.split('\n').map((text) => [{ text, type: undefined }]);
   // Without Shiki's limit of half a second a line: on a busy machine the rest of the line would come out without colours.
   const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: classTheme.name, tokenizeTimeLimit: 0 });
-  return tokens.map((line) => joinAlike(line.map(({ content, color }) => ({ text: content, type: classTheme.typeOf(color) }))));
+  return tokens.map((line) =>
+    joinAlike(line.map(({ content, color }) => ({ text: content, type: classTheme.typeOf(color) }))),
+  );
 }
 
 /** Neighbours of one type become one token: fewer elements on the page. */

@@ -20,13 +20,32 @@ import yaml from 'shiki/langs/yaml.mjs';
 
 /** The grammars of the languages that pages hold. */
 export const grammars: readonly LanguageRegistration[][] = [
-  bash, diff, go, graphql, http, ini, javascript, json, nginx, powershell, proto, python, solidity, sql, systemd, toml,
-  typescript, yaml,
+  bash,
+  diff,
+  go,
+  graphql,
+  http,
+  ini,
+  javascript,
+  json,
+  nginx,
+  powershell,
+  proto,
+  python,
+  solidity,
+  sql,
+  systemd,
+  toml,
+  typescript,
+  yaml,
 ];
 
 /** Names that writers use and grammars do not know. */
 export const aliases: Readonly<Record<string, string>> = {
-  curl: 'bash', nodejs: 'javascript', service: 'systemd', conf: 'nginx',
+  curl: 'bash',
+  nodejs: 'javascript',
+  service: 'systemd',
+  conf: 'nginx',
 };
 
 const shells = new Set(['bash', 'sh', 'shell', 'shellscript', 'curl', 'powershell']);
@@ -37,10 +56,34 @@ export function isShell(language: string): boolean {
 }
 
 const names: Readonly<Record<string, string>> = {
-  bash: 'Shell', sh: 'Shell', shell: 'Shell', curl: 'Shell', powershell: 'PowerShell', diff: 'Diff', go: 'Go', graphql: 'GraphQL', http: 'HTTP',
-  ini: 'INI', javascript: 'JavaScript', js: 'JavaScript', nodejs: 'JavaScript', json: 'JSON', nginx: 'nginx', conf: 'nginx', proto: 'Protocol Buffers',
-  python: 'Python', py: 'Python', solidity: 'Solidity', sql: 'SQL', systemd: 'systemd', service: 'systemd', toml: 'TOML', ts: 'TypeScript',
-  typescript: 'TypeScript', yaml: 'YAML', yml: 'YAML',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  curl: 'Shell',
+  powershell: 'PowerShell',
+  diff: 'Diff',
+  go: 'Go',
+  graphql: 'GraphQL',
+  http: 'HTTP',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  nodejs: 'JavaScript',
+  json: 'JSON',
+  nginx: 'nginx',
+  conf: 'nginx',
+  proto: 'Protocol Buffers',
+  python: 'Python',
+  py: 'Python',
+  solidity: 'Solidity',
+  sql: 'SQL',
+  systemd: 'systemd',
+  service: 'systemd',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  yaml: 'YAML',
+  yml: 'YAML',
 };
 
 /** What a language is called on the page; empty for plain text and languages without a grammar. */

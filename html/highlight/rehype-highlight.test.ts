@@ -15,7 +15,7 @@ describe('rehypeHighlight', () => {
     expect(script).toContain('<span class=\\"ta\\">\\"a\\"</span>');
   });
 
-  it('is not overridden by the theme\'s own code component', async () => {
+  it("is not overridden by the theme's own code component", async () => {
     expect(await compiled('```bash\nls\n```')).not.toContain('_components.pre');
   });
 
@@ -29,13 +29,22 @@ describe('rehypeHighlight', () => {
 
   it('tells what commands print from the commands: text or JSON right behind them', async () => {
     expect(await compiled('```bash\nls\n```\n\n```text\na b\n```')).toContain('className: "code output"');
-    expect(await compiled('1. List:\n\n   ```bash\n   ls\n   ```\n   ```json\n   {}\n   ```')).toContain('className: "code output"');
-    for (const other of ['```bash\nls\n```\n\nThen:\n\n```text\na b\n```', '```bash\nls\n```\n\n```json title="order.json"\n{}\n```', '```text\na\n```\n\n```text\nb\n```', '```bash\nls\n```\n\n```python\na\n```']) {
+    expect(await compiled('1. List:\n\n   ```bash\n   ls\n   ```\n   ```json\n   {}\n   ```')).toContain(
+      'className: "code output"',
+    );
+    for (const other of [
+      '```bash\nls\n```\n\nThen:\n\n```text\na b\n```',
+      '```bash\nls\n```\n\n```json title="order.json"\n{}\n```',
+      '```text\na\n```\n\n```text\nb\n```',
+      '```bash\nls\n```\n\n```python\na\n```',
+    ]) {
       expect(await compiled(other)).not.toContain('code output');
     }
   });
 
   it('offers the whole program of a part', async () => {
-    expect(await compiled('```python title="bot.py" file="/mainnet/examples/bot.py" part=""\na\n```')).toContain('data-copy-file');
+    expect(await compiled('```python title="bot.py" file="/mainnet/examples/bot.py" part=""\na\n```')).toContain(
+      'data-copy-file',
+    );
   });
 });

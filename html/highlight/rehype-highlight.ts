@@ -24,9 +24,21 @@ export function rehypeHighlight(): (tree: Root) => void {
           return;
         }
         const language = languageOf(code);
-        const isOutput = before !== undefined && isShell(languageOf(before)) && printed.has(language) && metaOf(code, 'title') === undefined;
-        const options: CodeOptions = { title: metaOf(code, 'title'), file: metaOf(code, 'file'), isPart: metaOf(code, 'part') !== undefined, isOutput };
-        children[index] = figure(codeFigureClass(language, options), codeFigureContent(text(code).replace(/\n$/, ''), language, options));
+        const isOutput =
+          before !== undefined &&
+          isShell(languageOf(before)) &&
+          printed.has(language) &&
+          metaOf(code, 'title') === undefined;
+        const options: CodeOptions = {
+          title: metaOf(code, 'title'),
+          file: metaOf(code, 'file'),
+          isPart: metaOf(code, 'part') !== undefined,
+          isOutput,
+        };
+        children[index] = figure(
+          codeFigureClass(language, options),
+          codeFigureContent(text(code).replace(/\n$/, ''), language, options),
+        );
         before = code;
       });
     });
@@ -39,7 +51,9 @@ function fencedCode(node: Element): Element | undefined {
 }
 
 function text(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? text(child) : '')).join('');
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? text(child) : ''))
+    .join('');
 }
 
 function languageOf(code: Element): string {
@@ -51,7 +65,8 @@ function languageOf(code: Element): string {
 /** `name="…"` behind the language of a fence. */
 function metaOf(code: Element, name: string): string | undefined {
   const property = code.properties['metastring'];
-  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? (typeof property === 'string' ? property : '');
+  const meta =
+    (code.data as { meta?: string | null } | undefined)?.meta ?? (typeof property === 'string' ? property : '');
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }
 
@@ -59,15 +74,26 @@ function metaOf(code: Element, name: string): string | undefined {
 function figure(className: string, html: string): ElementContent {
   const literal = { type: 'Literal' as const, value: html, raw: JSON.stringify(html) };
   const property = {
-    type: 'Property' as const, kind: 'init' as const, method: false, shorthand: false, computed: false,
-    key: { type: 'Identifier' as const, name: '__html' }, value: literal,
+    type: 'Property' as const,
+    kind: 'init' as const,
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier' as const, name: '__html' },
+    value: literal,
   };
   const expression = { type: 'ObjectExpression' as const, properties: [property] };
   const program = {
-    type: 'Program' as const, sourceType: 'module' as const, comments: [],
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    comments: [],
     body: [{ type: 'ExpressionStatement' as const, expression }],
   };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: `{__html: ${JSON.stringify(html)}}`, data: { estree: program } };
+  const value = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `{__html: ${JSON.stringify(html)}}`,
+    data: { estree: program },
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'figure',

@@ -7,10 +7,21 @@ import { network, words } from '../inputs.ts';
 import type { SiteData } from '../site-data.ts';
 import { ToolError } from '../tool-error.ts';
 
-const kinds = ['operation', 'protobuf', 'graphql', 'wallet-method', 'command', 'parameter', 'contract', 'program'] as const;
+const kinds = [
+  'operation',
+  'protobuf',
+  'graphql',
+  'wallet-method',
+  'command',
+  'parameter',
+  'contract',
+  'program',
+] as const;
 
 export const lookUpInput = {
-  name: words('Name of the element: a REST path or operation id, a protobuf name (vega.Order.peak_size, Order), GraphQL (Query.orders), a wallet method, a transaction command, a network parameter, a contract function, a command or flag.'),
+  name: words(
+    'Name of the element: a REST path or operation id, a protobuf name (vega.Order.peak_size, Order), GraphQL (Query.orders), a wallet method, a transaction command, a network parameter, a contract function, a command or flag.',
+  ),
   kind: z.enum(kinds).optional().describe('Only elements of this kind.'),
   network,
 };
@@ -31,12 +42,18 @@ function rankOf({ name, path, kind }: IndexedElement, wanted: string): number | 
 
 function describe(site: SiteData, element: IndexedElement): string {
   const [path = '', anchor] = element.url.split('#');
-  const text = anchor === undefined ? site.read(twinPath(path).slice(1)) : elementMarkdown(site.read(`${path.slice(1)}.html`), path, anchor);
+  const text =
+    anchor === undefined
+      ? site.read(twinPath(path).slice(1))
+      : elementMarkdown(site.read(`${path.slice(1)}.html`), path, anchor);
   return `## ${element.kind} ${element.name}\n\n${element.url}\n\n${text ?? ''}`.trimEnd();
 }
 
 /** What the reference says about an element of an API, a parameter, a command. */
-export function lookUp(site: SiteData, { name, kind, network: tree }: z.infer<z.ZodObject<typeof lookUpInput>>): string {
+export function lookUp(
+  site: SiteData,
+  { name, kind, network: tree }: z.infer<z.ZodObject<typeof lookUpInput>>,
+): string {
   const elements = site.tree(tree).elements.filter((element) => kind === undefined || element.kind === kind);
   const ranked = elements.flatMap((element) => {
     const rank = rankOf(element, name);
@@ -45,9 +62,17 @@ export function lookUp(site: SiteData, { name, kind, network: tree }: z.infer<z.
   const best = Math.min(...ranked.map(({ rank }) => rank));
   const found = ranked.filter(({ rank }) => rank === best).map(({ element }) => element);
   if (found.length === 0) {
-    throw new ToolError(`The reference has no ${kind ?? 'element'} ${name}.${didYouMean(name, elements.map((element) => element.name))} The tool search finds elements by words.`);
+    throw new ToolError(
+      `The reference has no ${kind ?? 'element'} ${name}.${didYouMean(
+        name,
+        elements.map((element) => element.name),
+      )} The tool search finds elements by words.`,
+    );
   }
   const more = found.slice(described).map((element) => `- ${element.kind} ${element.name}: ${element.url}`);
-  const rest = more.length === 0 ? [] : [`${more.length} more of that name; ask with the full name or a kind:\n\n${more.slice(0, 40).join('\n')}`];
+  const rest =
+    more.length === 0
+      ? []
+      : [`${more.length} more of that name; ask with the full name or a kind:\n\n${more.slice(0, 40).join('\n')}`];
   return [...found.slice(0, described).map((element) => describe(site, element)), ...rest].join('\n\n');
 }

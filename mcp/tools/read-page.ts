@@ -11,9 +11,17 @@ import { ToolError } from '../tool-error.ts';
 const partLength = 40_000;
 
 export const readPageInput = {
-  path: words('Path of the page as in search results and links, such as /mainnet/concepts/governance; without a tree the page of `network` is read.', 500),
+  path: words(
+    'Path of the page as in search results and links, such as /mainnet/concepts/governance; without a tree the page of `network` is read.',
+    500,
+  ),
   network,
-  section: z.string().trim().max(200).default('').describe('Anchor of a heading or entry to read alone, such as `who-may-vote`; empty for the whole page.'),
+  section: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Anchor of a heading or entry to read alone, such as `who-may-vote`; empty for the whole page.'),
   offset: z.number().int().min(0).default(0).describe('Where to go on in a long page; the answer before says it.'),
 };
 
@@ -34,11 +42,16 @@ export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readP
     if (part !== undefined) return part;
     const page = site.tree(input.network).pages.find((entry) => entry.path === path);
     const anchors = (page?.headings ?? []).map(({ anchor }) => anchor);
-    throw new ToolError(`${path} has no part ${section}.${didYouMean(section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`);
+    throw new ToolError(
+      `${path} has no part ${section}.${didYouMean(section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`,
+    );
   }
   const text = site.read(twinPath(path).slice(1));
-  if (input.offset >= text.length) throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);
+  if (input.offset >= text.length)
+    throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);
   const part = text.slice(input.offset, input.offset + partLength);
   const end = input.offset + part.length;
-  return end < text.length ? `${part}\n\n[${end} of ${text.length} characters: go on with offset ${end}, or read one section.]` : part;
+  return end < text.length
+    ? `${part}\n\n[${end} of ${text.length} characters: go on with offset ${end}, or read one section.]`
+    : part;
 }

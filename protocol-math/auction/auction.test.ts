@@ -6,7 +6,9 @@ import { DEFAULT_FACTORS, priceBounds } from './priceBounds.ts';
 describe('indicative uncrossing', () => {
   it('is nothing when a side is empty or the sides do not meet', () => {
     expect(indicativeUncrossing({ buys: [], sells: [{ price: '1', volume: '1' }] })).toBeUndefined();
-    expect(indicativeUncrossing({ buys: [{ price: '1', volume: '0' }], sells: [{ price: '1', volume: '1' }] })).toBeUndefined();
+    expect(
+      indicativeUncrossing({ buys: [{ price: '1', volume: '0' }], sells: [{ price: '1', volume: '1' }] }),
+    ).toBeUndefined();
   });
 
   it('rounds the middle of the range down to the smallest unit', () => {

@@ -9,12 +9,18 @@ import type { ExactFactor, Price } from '../types.ts';
 const YEAR = 31_557_600;
 
 /** A reference price and a trigger under a log-normal risk model. */
-export type LogNormalTrigger = LogNormalModel & Pick<MonitoringTrigger, 'horizon' | 'probability'> & {
-  /** the price that the factors are worked out at */
-  referencePrice: Price;
-};
+export type LogNormalTrigger = LogNormalModel &
+  Pick<MonitoringTrigger, 'horizon' | 'probability'> & {
+    /** the price that the factors are worked out at */
+    referencePrice: Price;
+  };
 
-export const LOG_NORMAL_TRIGGER = { ...LOG_NORMAL, referencePrice: someUnits, horizon: horizonOf, probability: openProbability };
+export const LOG_NORMAL_TRIGGER = {
+  ...LOG_NORMAL,
+  referencePrice: someUnits,
+  horizon: horizonOf,
+  probability: openProbability,
+};
 
 /**
  * The factors of a trigger in a market with a log-normal risk model: the model's price range for the trigger's horizon
@@ -29,6 +35,12 @@ export function logNormalFactors(input: LogNormalTrigger): {
 } {
   check(input, LOG_NORMAL_TRIGGER);
   const { referencePrice, horizon, probability, mu, sigma } = input;
-  const range = logNormalPriceRange({ price: referencePrice, yearFraction: div(horizon, YEAR), probability, mu, sigma });
+  const range = logNormalPriceRange({
+    price: referencePrice,
+    yearFraction: div(horizon, YEAR),
+    probability,
+    mu,
+    sigma,
+  });
   return { up: div(range.max, referencePrice), down: div(range.min, referencePrice) };
 }

@@ -30,7 +30,10 @@ export function priceBounds(input: {
   downFactor: Factor;
 }): PriceBounds {
   check(input, { referencePrice: someUnits, upFactor: positive, downFactor: notNegative });
-  if (dec(input.downFactor).gte(dec(input.upFactor))) throw new RangeError(`downFactor must be less than upFactor, ${String(input.upFactor)}, not ${String(input.downFactor)}`);
+  if (dec(input.downFactor).gte(dec(input.upFactor)))
+    throw new RangeError(
+      `downFactor must be less than upFactor, ${String(input.upFactor)}, not ${String(input.downFactor)}`,
+    );
   const reference = dec(input.referencePrice);
   const up = dec(input.upFactor);
   const down = dec(input.downFactor);

@@ -33,27 +33,38 @@ export function priceMonitoringAuction(input: {
   trades: Count;
   /** `market.auction.minimumDuration` */
   minimumDuration: Seconds;
-}): {
-  /** triggers that start the auction */
-  started: FiredTrigger[];
-  /** how long the auction lasts that they start, in seconds */
-  duration: Count;
-  /** triggers that extend it, in order */
-  extended: FiredTrigger[];
-  /** how long it lasts altogether, in seconds */
-  total: Count;
-} | undefined {
+}):
+  | {
+      /** triggers that start the auction */
+      started: FiredTrigger[];
+      /** how long the auction lasts that they start, in seconds */
+      duration: Count;
+      /** triggers that extend it, in order */
+      extended: FiredTrigger[];
+      /** how long it lasts altogether, in seconds */
+      total: Count;
+    }
+  | undefined {
   const seconds = number({ whole: true, min: 0, max: 1_000_000_000 });
-  check(input, { bounds: list(record<MonitoredBounds>({ min: units, max: units, auctionExtension: seconds })), price: units, trades: counting, minimumDuration: seconds });
+  check(input, {
+    bounds: list(record<MonitoredBounds>({ min: units, max: units, auctionExtension: seconds })),
+    price: units,
+    trades: counting,
+    minimumDuration: seconds,
+  });
   const price = dec(input.price);
   input.bounds.forEach(({ min, max }, index) => {
-    if (dec(max).lt(dec(min))) throw new RangeError(`bounds[${index}].max must be at least ${dec(min).toFixed()}, the lower bound, not ${dec(max).toFixed()}`);
+    if (dec(max).lt(dec(min)))
+      throw new RangeError(
+        `bounds[${index}].max must be at least ${dec(min).toFixed()}, the lower bound, not ${dec(max).toFixed()}`,
+      );
   });
   const fired = input.bounds.flatMap(({ min, max, auctionExtension }, trigger): FiredTrigger[] =>
     price.lt(dec(min)) || price.gt(dec(max)) ? [{ trigger, extension: dec(auctionExtension).toNumber() }] : [],
   );
   if (fired.length === 0) return undefined;
-  const length = (triggers: readonly FiredTrigger[]): number => triggers.reduce((sum, { extension }) => sum + extension, 0);
+  const length = (triggers: readonly FiredTrigger[]): number =>
+    triggers.reduce((sum, { extension }) => sum + extension, 0);
   const started = fired.slice(0, input.trades);
   const extended = fired.slice(input.trades);
   const duration = Math.max(dec(input.minimumDuration).toNumber(), length(started));

@@ -14,7 +14,16 @@ export const bounds: CalculatorDefinition = {
   fields: [
     { kind: 'number', name: 'reference', label: 'Reference price', default: '2000', min: 0, above: true },
     { kind: 'number', name: 'price', label: 'Price of a trade', default: '2140', min: 0, above: true },
-    { kind: 'number', name: 'sigma', label: 'Volatility of the risk model', unit: 'sigma', default: '1.5', min: 0, above: true, max: 50 },
+    {
+      kind: 'number',
+      name: 'sigma',
+      label: 'Volatility of the risk model',
+      unit: 'sigma',
+      default: '1.5',
+      min: 0,
+      above: true,
+      max: 50,
+    },
     { kind: 'number', name: 'mu', label: 'Growth rate of the risk model', unit: 'mu', default: '0', min: -1, max: 1 },
     {
       kind: 'rows',
@@ -29,7 +38,16 @@ export const bounds: CalculatorDefinition = {
       ],
       maxRows: 5,
     },
-    { kind: 'number', name: 'minimum', label: 'Least length of an auction', unit: 'seconds', default: '1', min: 0, places: 0, max: 31_536_000 },
+    {
+      kind: 'number',
+      name: 'minimum',
+      label: 'Least length of an auction',
+      unit: 'seconds',
+      default: '1',
+      min: 0,
+      places: 0,
+      max: 31_536_000,
+    },
     assetDecimals('2'),
   ],
   compute(values) {
@@ -38,10 +56,19 @@ export const bounds: CalculatorDefinition = {
     const triggers = values.rows('triggers').map(([horizon, probability, extension]) => ({
       horizon: horizon ?? reference,
       extension: extension ?? reference,
-      ...logNormalBounds({ referencePrice: reference, horizon: horizon ?? 1, probability: probability ?? 0.5, mu: values.number('mu'), sigma: values.number('sigma') }),
+      ...logNormalBounds({
+        referencePrice: reference,
+        horizon: horizon ?? 1,
+        probability: probability ?? 0.5,
+        mu: values.number('mu'),
+        sigma: values.number('sigma'),
+      }),
     }));
-    const unsorted = triggers.findIndex(({ horizon }, index) => index > 0 && horizon.lt(triggers[index - 1]?.horizon ?? 0));
-    if (unsorted > 0) throw new FieldError('triggers', `Line ${unsorted + 1} has a shorter horizon than the line before.`);
+    const unsorted = triggers.findIndex(
+      ({ horizon }, index) => index > 0 && horizon.lt(triggers[index - 1]?.horizon ?? 0),
+    );
+    if (unsorted > 0)
+      throw new FieldError('triggers', `Line ${unsorted + 1} has a shorter horizon than the line before.`);
     const fired = priceMonitoringAuction({
       bounds: triggers.map(({ min, max, extension }) => ({ min, max, auctionExtension: extension })),
       price: smallestUnits('price', values.number('price'), decimals),
@@ -53,10 +80,20 @@ export const bounds: CalculatorDefinition = {
     const order = fired ? [...fired.started, ...fired.extended] : [];
     return {
       lines: [
-        { label: 'Auction starts with', value: fired ? String(fired.duration) : 'no auction', unit: fired ? 'seconds' : undefined },
-        { label: 'Extended to at most', value: fired ? String(fired.total) : 'no auction', unit: fired ? 'seconds' : undefined },
+        {
+          label: 'Auction starts with',
+          value: fired ? String(fired.duration) : 'no auction',
+          unit: fired ? 'seconds' : undefined,
+        },
+        {
+          label: 'Extended to at most',
+          value: fired ? String(fired.total) : 'no auction',
+          unit: fired ? 'seconds' : undefined,
+        },
       ],
-      danger: fired ? 'This price fires a trigger: an order that may not rest on the book is stopped, and any other starts an auction.' : undefined,
+      danger: fired
+        ? 'This price fires a trigger: an order that may not rest on the book is stopped, and any other starts an auction.'
+        : undefined,
       picture: {
         title: 'Bounds by horizon',
         description: `Around a reference price of ${price(reference)} the valid prices are ${triggers.map(({ min, max, horizon }) => `${price(min)} to ${price(max)} for ${horizon.toFixed()} seconds`).join(', ')}.`,
@@ -64,8 +101,14 @@ export const bounds: CalculatorDefinition = {
         y: 'price',
         kind: 'lines',
         series: [
-          { name: 'highest valid price', points: triggers.map(({ horizon, max }) => [horizon.div(60).toNumber(), plain(max)]) },
-          { name: 'lowest valid price', points: triggers.map(({ horizon, min }) => [horizon.div(60).toNumber(), plain(min)]) },
+          {
+            name: 'highest valid price',
+            points: triggers.map(({ horizon, max }) => [horizon.div(60).toNumber(), plain(max)]),
+          },
+          {
+            name: 'lowest valid price',
+            points: triggers.map(({ horizon, min }) => [horizon.div(60).toNumber(), plain(min)]),
+          },
         ],
         marks: [{ axis: 'y', at: values.number('price').toNumber(), label: 'price of the trade' }],
       },
@@ -74,7 +117,13 @@ export const bounds: CalculatorDefinition = {
         columns: ['No.', 'Horizon in seconds', 'Lowest valid price', 'Highest valid price', 'At this price'],
         rows: triggers.map(({ horizon, min, max }, index) => {
           const place = order.findIndex(({ trigger }) => trigger === index);
-          return [String(index + 1), horizon.toFixed(), price(min), price(max), place < 0 ? 'holds' : place === 0 ? 'starts the auction' : 'extends it'];
+          return [
+            String(index + 1),
+            horizon.toFixed(),
+            price(min),
+            price(max),
+            place < 0 ? 'holds' : place === 0 ? 'starts the auction' : 'extends it',
+          ];
         }),
       },
       note: 'For a market with a log-normal risk model whose factors were worked out at the reference price. The auction is extended only if it would still uncross at that price. Where market and asset have different decimal places, the API adds one to the lowest price.',

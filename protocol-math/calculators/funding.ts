@@ -24,7 +24,10 @@ const points = (name: string, label: string, value: string): RowsField => ({
 /** A series within the period, its last value held to the end. */
 function drawn(values: Values, name: string, hours: Dec): [number, number][] {
   const end = hours.toNumber();
-  const rows = values.rows(name).map(([time, price]): [number, number] => [time?.toNumber() ?? 0, price?.toNumber() ?? 0]).sort((a, b) => a[0] - b[0]);
+  const rows = values
+    .rows(name)
+    .map(([time, price]): [number, number] => [time?.toNumber() ?? 0, price?.toNumber() ?? 0])
+    .sort((a, b) => a[0] - b[0]);
   const before = rows.filter(([time]) => time <= 0).at(-1);
   const within = rows.filter(([time]) => time > 0 && time <= end);
   const points: [number, number][] = [...(before ? [[0, before[1]] as [number, number]] : []), ...within];
@@ -91,7 +94,10 @@ export const funding: CalculatorDefinition = {
     const series = (name: string): DataPoint[] =>
       values
         .rows(name)
-        .map(([time, price]) => ({ time: (time ?? hours).times(HOUR), price: smallestUnits(name, price ?? hours, decimals) }))
+        .map(([time, price]) => ({
+          time: (time ?? hours).times(HOUR),
+          price: smallestUnits(name, price ?? hours, decimals),
+        }))
         .sort((a, b) => a.time.cmp(b.time));
     const result = fundingPeriod({
       internal: series('internal'),
@@ -131,8 +137,16 @@ export const funding: CalculatorDefinition = {
           { name: 'data source', points: drawn(values, 'external', hours) },
         ],
         marks: [
-          { axis: 'y', at: fromSmallest(result.internalTwap, decimals.toNumber()).toNumber(), label: 'average mark price' },
-          { axis: 'y', at: fromSmallest(result.externalTwap, decimals.toNumber()).toNumber(), label: 'average of the source' },
+          {
+            axis: 'y',
+            at: fromSmallest(result.internalTwap, decimals.toNumber()).toNumber(),
+            label: 'average mark price',
+          },
+          {
+            axis: 'y',
+            at: fromSmallest(result.externalTwap, decimals.toNumber()).toNumber(),
+            label: 'average of the source',
+          },
         ],
       },
     };

@@ -64,7 +64,10 @@ export const liquidity: CalculatorDefinition = {
       return { party: String(index + 1), bond, share: share ?? dec(0), score: score ?? dec(0), penalties };
     });
     const collected = smallestUnits('collected', values.number('collected'), decimals);
-    const allocated = feeAllocation({ collected, providers: providers.map(({ party, share, score }) => ({ party, share, score })) });
+    const allocated = feeAllocation({
+      collected,
+      providers: providers.map(({ party, share, score }) => ({ party, share, score })),
+    });
     const kept = collected.minus(sum(allocated.map((provider) => provider.amount)));
     const paid = feeDistribution({
       providers: allocated.map(({ party, amount: accrued }, index) => ({
@@ -97,10 +100,15 @@ export const liquidity: CalculatorDefinition = {
           ];
         }),
       },
-      danger: providers.some(({ penalties }) => penalties.bond.gt(0)) ? 'A provider missed the minimum time: it loses all its fees of the epoch and part of its bond.' : undefined,
+      danger: providers.some(({ penalties }) => penalties.bond.gt(0))
+        ? 'A provider missed the minimum time: it loses all its fees of the epoch and part of its bond.'
+        : undefined,
       picture: {
         title: 'Fee penalty by time on the book',
-        description: `Below ${showPercent(values.number('minTime'))} of the epoch all fees are lost; from there the penalty falls from ${showPercent(values.number('competition'))} to nothing. The bars of time of the providers are ${values.rows('providers').map(([, , , time]) => showPercent(time ?? 0)).join(', ')}.`,
+        description: `Below ${showPercent(values.number('minTime'))} of the epoch all fees are lost; from there the penalty falls from ${showPercent(values.number('competition'))} to nothing. The bars of time of the providers are ${values
+          .rows('providers')
+          .map(([, , , time]) => showPercent(time ?? 0))
+          .join(', ')}.`,
         x: 'part of the epoch with the commitment met, per cent',
         y: 'penalty, per cent',
         kind: 'lines',
@@ -108,7 +116,14 @@ export const liquidity: CalculatorDefinition = {
           { name: 'fee penalty', points: penaltyCurve(values, 'fee') },
           { name: 'bond penalty', points: penaltyCurve(values, 'bond') },
         ],
-        marks: values.rows('providers').slice(0, 4).map(([, , , time], index) => ({ axis: 'x' as const, at: (time ?? dec(0)).times(100).toNumber(), label: String(index + 1) })),
+        marks: values
+          .rows('providers')
+          .slice(0, 4)
+          .map(([, , , time], index) => ({
+            axis: 'x' as const,
+            at: (time ?? dec(0)).times(100).toNumber(),
+            label: String(index + 1),
+          })),
       },
       note: 'Penalties of earlier epochs (hysteresis) are left out.',
     };

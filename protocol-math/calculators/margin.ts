@@ -22,20 +22,28 @@ const OUTLOOK = {
   below: 'With full slippage the position is closed out when the price falls below its liquidation price.',
   above: 'With full slippage the position is closed out when the price rises above its liquidation price.',
   never: 'With full slippage the collateral covers the margin of the open volume at every price.',
-  already: 'With full slippage the collateral is already below the maintenance margin: the position is closed out at the next mark-to-market.',
+  already:
+    'With full slippage the collateral is already below the maintenance margin: the position is closed out at the next mark-to-market.',
 } as const;
 
 const DANGER = 'Already below the maintenance margin: the position is closed out at the next mark-to-market.';
 
 /** Prices from well below to well above the mark price: what the collateral is worth there, and what the position needs. */
-function ladder(levels: MarginLevels, position: MarginInput, values: Values, decimals: Dec, liquidation: Dec | undefined): Picture {
+function ladder(
+  levels: MarginLevels,
+  position: MarginInput,
+  values: Values,
+  decimals: Dec,
+  liquidation: Dec | undefined,
+): Picture {
   const scale = (value: Dec): number => value.div(factorOf(decimals.toNumber())).toNumber();
   const mark = values.number('mark').toNumber();
   const volume = values.number('volume').toNumber();
   const collateral = values.number('collateral').toNumber();
   const needed = scale(maintenanceMargin(position).required) / mark;
   const prices = Array.from({ length: 13 }, (_, index) => mark * (0.7 + index / 20));
-  const close = liquidation && prices[0] !== undefined && scale(liquidation) >= prices[0] ? scale(liquidation) : undefined;
+  const close =
+    liquidation && prices[0] !== undefined && scale(liquidation) >= prices[0] ? scale(liquidation) : undefined;
   const worth = (price: number): number => collateral + volume * (price - mark);
   return {
     title: 'Collateral and margin by price',
@@ -99,7 +107,11 @@ export const margin: CalculatorDefinition = {
     if (scaling.collateralRelease.lte(scaling.initialMargin)) {
       throw new FieldError('release', 'Must be more than the initial margin factor.');
     }
-    const { positionDecimals, volumes } = smallestVolumes({ volume: values.number('volume'), buys: values.number('buys'), sells: values.number('sells') });
+    const { positionDecimals, volumes } = smallestVolumes({
+      volume: values.number('volume'),
+      buys: values.number('buys'),
+      sells: values.number('sells'),
+    });
     const position = {
       markPrice: scaled('mark'),
       openVolume: volumes.volume,

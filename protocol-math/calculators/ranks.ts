@@ -18,7 +18,10 @@ export const ranks: CalculatorDefinition = {
       label: 'Parties',
       hint: 'Value of the metric, and the reward multiplier.',
       default: '900 1\n700 1\n700 2\n300 1\n100 1',
-      columns: [{ label: 'Metric', min: 0 }, { label: 'Multiplier', min: 0 }],
+      columns: [
+        { label: 'Metric', min: 0 },
+        { label: 'Multiplier', min: 0 },
+      ],
       maxRows: 30,
     },
     {
@@ -27,34 +30,65 @@ export const ranks: CalculatorDefinition = {
       label: 'Rank table',
       hint: 'First rank of the tier, and its share ratio.',
       default: '1 10\n2 5\n4 1',
-      columns: [{ label: 'Start rank', min: 1, places: 0, max: 1_000_000 }, { label: 'Share ratio', min: 0, places: 0, max: 1_000_000 }],
+      columns: [
+        { label: 'Start rank', min: 1, places: 0, max: 1_000_000 },
+        { label: 'Share ratio', min: 0, places: 0, max: 1_000_000 },
+      ],
       maxRows: 20,
     },
     assetDecimals('2'),
   ],
   compute(values) {
     const decimals = values.number('decimals');
-    const rankTable = values.rows('table').map(([startRank, shareRatio]) => ({ startRank: (startRank ?? dec(1)).toNumber(), shareRatio: (shareRatio ?? dec(0)).toNumber() }));
-    const unsorted = rankTable.findIndex(({ startRank }, index) => index > 0 && startRank <= (rankTable[index - 1]?.startRank ?? 0));
-    if (unsorted > 0) throw new FieldError('table', `Line ${unsorted + 1} must start at a later rank than the line before.`);
+    const rankTable = values
+      .rows('table')
+      .map(([startRank, shareRatio]) => ({
+        startRank: (startRank ?? dec(1)).toNumber(),
+        shareRatio: (shareRatio ?? dec(0)).toNumber(),
+      }));
+    const unsorted = rankTable.findIndex(
+      ({ startRank }, index) => index > 0 && startRank <= (rankTable[index - 1]?.startRank ?? 0),
+    );
+    if (unsorted > 0)
+      throw new FieldError('table', `Line ${unsorted + 1} must start at a later rank than the line before.`);
     const paid = contributionRewards({
       reward: smallestUnits('reward', values.number('reward'), decimals),
       strategy: 'rank',
       rankTable,
-      contributions: values.rows('parties').map(([score, multiplier], index) => ({ party: String(index + 1), score: score ?? 0, multiplier: multiplier ?? 1 })),
+      contributions: values
+        .rows('parties')
+        .map(([score, multiplier], index) => ({
+          party: String(index + 1),
+          score: score ?? 0,
+          multiplier: multiplier ?? 1,
+        })),
     });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     return {
-      lines: [{ label: 'Paid altogether', value: amount(paid.reduce<Dec>((total, one) => total.plus(one.amount), dec(0))) }],
+      lines: [
+        { label: 'Paid altogether', value: amount(paid.reduce<Dec>((total, one) => total.plus(one.amount), dec(0))) },
+      ],
       picture: {
         title: 'Reward of each party',
         description: `In the order given the parties receive ${paid.map(({ amount: own }) => amount(own)).join(', ')}.`,
         x: 'party',
         y: 'reward',
         kind: 'bars',
-        series: [{ name: 'reward', points: paid.map(({ amount: own }, index) => [index + 1, fromSmallest(own, decimals.toNumber()).toNumber()]) }],
+        series: [
+          {
+            name: 'reward',
+            points: paid.map(({ amount: own }, index) => [
+              index + 1,
+              fromSmallest(own, decimals.toNumber()).toNumber(),
+            ]),
+          },
+        ],
       },
-      table: { caption: 'Each party, in the order given', columns: ['No.', 'Share', 'Reward'], rows: paid.map(({ party, share, amount: own }) => [party, showPercent(share), amount(own)]) },
+      table: {
+        caption: 'Each party, in the order given',
+        columns: ['No.', 'Share', 'Reward'],
+        rows: paid.map(({ party, share, amount: own }) => [party, showPercent(share), amount(own)]),
+      },
       note: 'Equal values share the better rank. The first rank with a ratio of zero ends the pay-out.',
     };
   },

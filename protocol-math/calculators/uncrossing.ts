@@ -24,8 +24,14 @@ function levels(values: Values, name: string, decimals: Dec): { price: Dec; volu
   }));
 }
 
-function drawn(levels: readonly UncrossingLevel[], decimals: Dec, of: 'cumulativeBuy' | 'cumulativeSell'): [number, number][] {
-  return levels.map((level): [number, number] => [fromSmallest(level.price, decimals.toNumber()).toNumber(), level[of].toNumber()]).reverse();
+function drawn(
+  levels: readonly UncrossingLevel[],
+  decimals: Dec,
+  of: 'cumulativeBuy' | 'cumulativeSell',
+): [number, number][] {
+  return levels
+    .map((level): [number, number] => [fromSmallest(level.price, decimals.toNumber()).toNumber(), level[of].toNumber()])
+    .reverse();
 }
 
 /** Indicative price and volume of an auction book. */
@@ -78,7 +84,9 @@ export const uncrossing: CalculatorDefinition = {
           { name: 'would buy', points: drawn(result.levels, decimals, 'cumulativeBuy'), holds: 'back' },
           { name: 'would sell', points: drawn(result.levels, decimals, 'cumulativeSell') },
         ],
-        marks: [{ axis: 'x', at: fromSmallest(result.price, decimals.toNumber()).toNumber(), label: 'uncrossing price' }],
+        marks: [
+          { axis: 'x', at: fromSmallest(result.price, decimals.toNumber()).toNumber(), label: 'uncrossing price' },
+        ],
       },
       table: {
         caption: 'What would trade at each price',

@@ -66,8 +66,18 @@ export const vesting: CalculatorDefinition = {
         y: 'amount of the asset',
         kind: 'steps',
         series: [
-          { name: 'still locked or vesting', points: schedule.slice(0, DRAWN).map(({ epoch, remaining }) => [epoch, fromSmallest(remaining, decimals.toNumber()).toNumber()]) },
-          { name: 'vests in the epoch', points: schedule.slice(0, DRAWN).map(({ epoch, vested }) => [epoch, fromSmallest(vested, decimals.toNumber()).toNumber()]) },
+          {
+            name: 'still locked or vesting',
+            points: schedule
+              .slice(0, DRAWN)
+              .map(({ epoch, remaining }) => [epoch, fromSmallest(remaining, decimals.toNumber()).toNumber()]),
+          },
+          {
+            name: 'vests in the epoch',
+            points: schedule
+              .slice(0, DRAWN)
+              .map(({ epoch, vested }) => [epoch, fromSmallest(vested, decimals.toNumber()).toNumber()]),
+          },
         ],
       },
       table: {

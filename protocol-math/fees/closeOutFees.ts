@@ -20,7 +20,10 @@ export function closeOutFees(input: {
 }): Fees {
   check(input, { fees: FEE_PARTS, position: signedUnits, totalClosed: someUnits });
   const { fees, position, totalClosed } = input;
-  if (dec(position).abs().gt(dec(totalClosed))) throw new RangeError(`totalClosed must be at least ${dec(position).abs().toFixed()}, the party's own position, not ${dec(totalClosed).toFixed()}`);
+  if (dec(position).abs().gt(dec(totalClosed)))
+    throw new RangeError(
+      `totalClosed must be at least ${dec(position).abs().toFixed()}, the party's own position, not ${dec(totalClosed).toFixed()}`,
+    );
   const share = div(dec(position).abs(), totalClosed);
   const part = (fee: Numeric): Dec => ceil(dec(fee).times(share));
   return { maker: part(fees.maker), infrastructure: part(fees.infrastructure), liquidity: part(fees.liquidity) };

@@ -36,7 +36,11 @@ export interface DiscountedFees extends Parts {
 
 const PARTS = ['maker', 'infrastructure', 'liquidity'] as const;
 export const FEE_PARTS = record<FeeParts>({ maker: units, infrastructure: units, liquidity: units });
-const DISCOUNTS = record<Discounts>({ referralDiscount: optional(fraction), volumeDiscount: optional(fraction), referrerReward: optional(fraction) });
+const DISCOUNTS = record<Discounts>({
+  referralDiscount: optional(fraction),
+  volumeDiscount: optional(fraction),
+  referrerReward: optional(fraction),
+});
 
 /**
  * Fees after discounts, part by part. The referral discount comes off first, the volume discount off what is left, and the

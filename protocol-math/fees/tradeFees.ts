@@ -30,7 +30,14 @@ export interface Trade extends FeeFactors {
   positionDecimals?: Decimals;
 }
 
-export const TRADE = { price: units, size: someUnits, makerFee: fraction, infrastructureFee: fraction, liquidityFee: fraction, positionDecimals };
+export const TRADE = {
+  price: units,
+  size: someUnits,
+  makerFee: fraction,
+  infrastructureFee: fraction,
+  liquidityFee: fraction,
+  positionDecimals,
+};
 
 /**
  * The notional value of a trade or position: price times size in whole positions, before rounding.
@@ -50,5 +57,9 @@ export function tradeFees(trade: Trade): Fees {
   check(trade, TRADE);
   const notional = notionalValue({ price: trade.price, size: trade.size, positionDecimals: trade.positionDecimals });
   const fee = (factor: Fraction): Dec => ceil(notional.times(dec(factor)));
-  return { maker: fee(trade.makerFee), infrastructure: fee(trade.infrastructureFee), liquidity: fee(trade.liquidityFee) };
+  return {
+    maker: fee(trade.makerFee),
+    infrastructure: fee(trade.infrastructureFee),
+    liquidity: fee(trade.liquidityFee),
+  };
 }

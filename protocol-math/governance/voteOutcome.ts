@@ -28,8 +28,19 @@ export interface ProviderVote {
   requiredMajority: Fraction;
 }
 
-const TOKENS = record<TokenVote>({ yes: units, no: units, totalSupply: units, requiredParticipation: fraction, requiredMajority: fraction });
-const PROVIDERS = record<ProviderVote>({ yes: fraction, no: fraction, requiredParticipation: fraction, requiredMajority: fraction });
+const TOKENS = record<TokenVote>({
+  yes: units,
+  no: units,
+  totalSupply: units,
+  requiredParticipation: fraction,
+  requiredMajority: fraction,
+});
+const PROVIDERS = record<ProviderVote>({
+  yes: fraction,
+  no: fraction,
+  requiredParticipation: fraction,
+  requiredMajority: fraction,
+});
 
 export interface TokenVoteOutcome {
   /** what becomes of the proposal */
@@ -51,7 +62,10 @@ export function tokenVoteOutcome(vote: TokenVote): TokenVoteOutcome {
   const yes = dec(vote.yes);
   const votes = yes.plus(dec(vote.no));
   const supply = dec(vote.totalSupply);
-  if (votes.gt(supply)) throw new RangeError(`totalSupply must be at least ${votes.toFixed()}, all votes together, not ${supply.toFixed()}`);
+  if (votes.gt(supply))
+    throw new RangeError(
+      `totalSupply must be at least ${votes.toFixed()}, all votes together, not ${supply.toFixed()}`,
+    );
   const participation = supply.isZero() ? ZERO : div(votes, supply);
   const majority = votes.isZero() ? ZERO : div(yes, votes);
   const enough = votes.gt(0) && votes.gte(supply.times(dec(vote.requiredParticipation)));

@@ -18,18 +18,29 @@ export function votesNeeded(input: {
   requiredParticipation: Fraction;
   /** the least part of the votes that must be yes, such as `governance.proposal.updateMarket.requiredMajority` */
   requiredMajority: Fraction;
-}): {
-  /** yes votes in all */
-  yes: WholeAmount;
-  /** yes votes that are still missing */
-  missing: WholeAmount;
-  /** the larger of the two requirements */
-  because: 'participation' | 'majority';
-} | undefined {
-  check(input, { totalSupply: units, no: units, yes: units, requiredParticipation: fraction, requiredMajority: fraction });
+}):
+  | {
+      /** yes votes in all */
+      yes: WholeAmount;
+      /** yes votes that are still missing */
+      missing: WholeAmount;
+      /** the larger of the two requirements */
+      because: 'participation' | 'majority';
+    }
+  | undefined {
+  check(input, {
+    totalSupply: units,
+    no: units,
+    yes: units,
+    requiredParticipation: fraction,
+    requiredMajority: fraction,
+  });
   const no = dec(input.no);
   const supply = dec(input.totalSupply);
-  if (no.plus(dec(input.yes)).gt(supply)) throw new RangeError(`totalSupply must be at least ${no.plus(dec(input.yes)).toFixed()}, all votes together, not ${supply.toFixed()}`);
+  if (no.plus(dec(input.yes)).gt(supply))
+    throw new RangeError(
+      `totalSupply must be at least ${no.plus(dec(input.yes)).toFixed()}, all votes together, not ${supply.toFixed()}`,
+    );
   const majority = dec(input.requiredMajority);
   const forParticipation = max(ZERO, ceil(supply.times(dec(input.requiredParticipation)).minus(no)));
   if (majority.eq(1) && no.gt(0)) return undefined;
@@ -37,5 +48,9 @@ export function votesNeeded(input: {
   const atLeast = no.isZero() ? ONE : ZERO;
   const yes = max(forParticipation, forMajority, atLeast);
   if (yes.gt(supply.minus(no))) return undefined;
-  return { yes, missing: max(ZERO, yes.minus(dec(input.yes))), because: forMajority.gt(forParticipation) ? 'majority' : 'participation' };
+  return {
+    yes,
+    missing: max(ZERO, yes.minus(dec(input.yes))),
+    because: forMajority.gt(forParticipation) ? 'majority' : 'participation',
+  };
 }

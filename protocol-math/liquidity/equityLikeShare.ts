@@ -16,7 +16,9 @@ export interface ProviderStake {
 /** The providers of one market, in the order they came. */
 export type Stakes = readonly ProviderStake[];
 
-export const STAKES = list(record<ProviderStake>({ party: name, stake: units, virtualStake: notNegative, averageEntryValuation: notNegative }));
+export const STAKES = list(
+  record<ProviderStake>({ party: name, stake: units, virtualStake: notNegative, averageEntryValuation: notNegative }),
+);
 
 function totalVirtual(stakes: Stakes): Dec {
   return sum(stakes.map((provider) => provider.virtualStake));

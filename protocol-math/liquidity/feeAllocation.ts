@@ -30,7 +30,10 @@ export function feeAllocation(input: {
   /** what is set aside for it */
   amount: WholeAmount;
 }[] {
-  check(input, { collected: units, providers: list(record<AllocationInput>({ party: name, share: fraction, score: fraction })) });
+  check(input, {
+    collected: units,
+    providers: list(record<AllocationInput>({ party: name, share: fraction, score: fraction })),
+  });
   const { collected, providers } = input;
   const weights = providers.map(({ share, score }) => dec(share).times(dec(score)));
   const total = sum(weights);

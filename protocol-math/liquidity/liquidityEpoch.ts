@@ -78,14 +78,47 @@ export function liquidityEpoch(input: {
     competitionFactor: fraction,
     bondPenaltySlope: notNegative,
     bondPenaltyMax: fraction,
-    providers: list(record<CommittedProvider>({ party: name, commitment: units, share: fraction, score: fraction, timeFraction: fraction, previousFeePenalties: optional(list(fraction)) })),
+    providers: list(
+      record<CommittedProvider>({
+        party: name,
+        commitment: units,
+        share: fraction,
+        score: fraction,
+        timeFraction: fraction,
+        previousFeePenalties: optional(list(fraction)),
+      }),
+    ),
   });
-  const { collected, stakeToCcyVolume, minTimeFraction, competitionFactor, bondPenaltySlope, bondPenaltyMax, providers } = input;
+  const {
+    collected,
+    stakeToCcyVolume,
+    minTimeFraction,
+    competitionFactor,
+    bondPenaltySlope,
+    bondPenaltyMax,
+    providers,
+  } = input;
   const penalties = providers.map(({ timeFraction, previousFeePenalties }) =>
-    slaPenalties({ timeFraction, minTimeFraction, competitionFactor, bondPenaltySlope, bondPenaltyMax, previousFeePenalties }),
+    slaPenalties({
+      timeFraction,
+      minTimeFraction,
+      competitionFactor,
+      bondPenaltySlope,
+      bondPenaltyMax,
+      previousFeePenalties,
+    }),
   );
-  const allocated = feeAllocation({ collected, providers: providers.map(({ party, share, score }) => ({ party, share, score })) });
-  const paid = feeDistribution({ providers: allocated.map(({ party, amount }, index) => ({ party, accrued: amount, penalty: penalties[index]?.fee ?? 0 })) });
+  const allocated = feeAllocation({
+    collected,
+    providers: providers.map(({ party, share, score }) => ({ party, share, score })),
+  });
+  const paid = feeDistribution({
+    providers: allocated.map(({ party, amount }, index) => ({
+      party,
+      accrued: amount,
+      penalty: penalties[index]?.fee ?? 0,
+    })),
+  });
   return {
     providers: providers.map(({ party, commitment }, index): ProviderEpoch => {
       const own = penalties[index] ?? { currentFee: dec(0), fee: dec(0), bond: dec(0) };

@@ -20,7 +20,9 @@ export function liquidityScore(input: {
   /** the provider's orders in the liquidity price range */
   orders: readonly ScoredOrder[];
 }): ExactFraction {
-  check(input, { orders: list(record<ScoredOrder>({ side: oneOf('buy', 'sell'), volume: units, probability: fraction })) });
+  check(input, {
+    orders: list(record<ScoredOrder>({ side: oneOf('buy', 'sell'), volume: units, probability: fraction })),
+  });
   const { orders } = input;
   const side = (wanted: ScoredOrder['side']): Dec => {
     const mine = orders.filter((order) => order.side === wanted);

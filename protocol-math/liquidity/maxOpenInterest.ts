@@ -21,12 +21,19 @@ export function maxOpenInterest(input: {
   /** the market's time window, or `market.stake.target.timeWindow` */
   timeWindow: Seconds;
 }): WholeVolume {
-  check(input, { records: list(record<OpenInterestRecord>({ time: any, openInterest: units })), now: any, timeWindow: notNegative });
+  check(input, {
+    records: list(record<OpenInterestRecord>({ time: any, openInterest: units })),
+    now: any,
+    timeWindow: notNegative,
+  });
   const { records } = input;
   ascending('records', records, 'time', { strict: false });
   const last = records[records.length - 1];
   if (!last) return ZERO;
-  if (dec(input.now).lt(dec(last.time))) throw new RangeError(`now must be at least ${dec(last.time).toFixed()}, the time of the last record, not ${dec(input.now).toFixed()}`);
+  if (dec(input.now).lt(dec(last.time)))
+    throw new RangeError(
+      `now must be at least ${dec(last.time).toFixed()}, the time of the last record, not ${dec(input.now).toFixed()}`,
+    );
   const from = dec(input.now).minus(dec(input.timeWindow));
   const counted = records.filter(({ time }) => dec(time).gte(from) || dec(time).eq(dec(last.time)));
   return max(ZERO, ...counted.map(({ openInterest }) => openInterest));

@@ -55,7 +55,15 @@ function fromGrid(offset: number, grid: readonly Numeric[], least: Numeric): Dec
  * Source: `vega:core/liquidity/supplied/statevar.go` (getProbabilityOfTrading and the functions it calls).
  */
 export function probabilityOfTrading(input: ProbabilityInput): ExactFraction {
-  check(input, { side: oneOf('buy', 'sell'), price: units, best: someUnits, minPrice: units, maxPrice: units, probabilities: list(fraction), minProbability: fraction });
+  check(input, {
+    side: oneOf('buy', 'sell'),
+    price: units,
+    best: someUnits,
+    minPrice: units,
+    maxPrice: units,
+    probabilities: list(fraction),
+    minProbability: fraction,
+  });
   const price = dec(input.price);
   const best = dec(input.best);
   const away = input.side === 'buy' ? best.minus(price) : price.minus(best);

@@ -29,7 +29,10 @@ export function slaTimeFraction(input: {
   const end = dec(input.end);
   if (end.lt(start)) throw new RangeError(`end must be at least ${start.toFixed()}, the start, not ${end.toFixed()}`);
   observations.forEach(({ time }, index) => {
-    if (dec(time).lt(start) || dec(time).gt(end)) throw new RangeError(`observations[${index}].time must be from ${start.toFixed()} to ${end.toFixed()}, not ${dec(time).toFixed()}`);
+    if (dec(time).lt(start) || dec(time).gt(end))
+      throw new RangeError(
+        `observations[${index}].time must be from ${start.toFixed()} to ${end.toFixed()}, not ${dec(time).toFixed()}`,
+      );
   });
   if (end.eq(start)) return ZERO;
   let met = ZERO;

@@ -25,7 +25,14 @@ export function targetStake(input: {
   /** the market's position decimal places; 0 when left out */
   positionDecimals?: Decimals;
 }): WholeAmount {
-  check(input, { markPrice: units, maxOpenInterest: units, riskFactorLong: notNegative, riskFactorShort: notNegative, scalingFactor: notNegative, positionDecimals });
+  check(input, {
+    markPrice: units,
+    maxOpenInterest: units,
+    riskFactorLong: notNegative,
+    riskFactorShort: notNegative,
+    scalingFactor: notNegative,
+    positionDecimals,
+  });
   const { markPrice, maxOpenInterest, riskFactorLong, riskFactorShort, scalingFactor } = input;
   const value = whole(div(dec(markPrice).times(dec(maxOpenInterest)), factorOf(input.positionDecimals ?? 0)));
   const risk = whole(max(riskFactorLong, riskFactorShort).times(PRECISION));

@@ -32,5 +32,8 @@ export function closeOutPrice(input: {
 function requireOneDirection(levels: readonly BookLevel[]): void {
   const steps = levels.slice(1).map((level, index) => dec(level.price).cmp(dec(levels[index]?.price ?? 0)));
   const wrong = steps.findIndex((step) => step === 0 || step !== steps[0]);
-  if (wrong >= 0) throw new RangeError(`levels[${wrong + 1}].price must go on away from the best price, level by level, not be ${dec(levels[wrong + 1]?.price ?? 0).toFixed()}`);
+  if (wrong >= 0)
+    throw new RangeError(
+      `levels[${wrong + 1}].price must go on away from the best price, level by level, not be ${dec(levels[wrong + 1]?.price ?? 0).toFixed()}`,
+    );
 }

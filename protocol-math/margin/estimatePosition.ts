@@ -58,7 +58,12 @@ const SHAPE = {
   positionDecimals,
 };
 
-const riskOf = ({ riskFactorLong, riskFactorShort, linearSlippageFactor, quadraticSlippageFactor }: MarketRisk): MarketRisk => ({
+const riskOf = ({
+  riskFactorLong,
+  riskFactorShort,
+  linearSlippageFactor,
+  quadraticSlippageFactor,
+}: MarketRisk): MarketRisk => ({
   riskFactorLong,
   riskFactorShort,
   linearSlippageFactor,

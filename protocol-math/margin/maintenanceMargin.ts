@@ -14,7 +14,12 @@ export interface MarketRisk {
   quadraticSlippageFactor: Factor;
 }
 
-export const MARKET_RISK = { riskFactorLong: notNegative, riskFactorShort: notNegative, linearSlippageFactor: notNegative, quadraticSlippageFactor: notNegative };
+export const MARKET_RISK = {
+  riskFactorLong: notNegative,
+  riskFactorShort: notNegative,
+  linearSlippageFactor: notNegative,
+  quadraticSlippageFactor: notNegative,
+};
 
 export interface MarginInput extends MarketRisk {
   /** the mark price; need not be a whole number here */
@@ -143,8 +148,15 @@ export function maintenanceMargin(input: MarginInput): MaintenanceMargin {
   return { long, short, required: larger.isZero() ? max(funding, ZERO) : larger };
 }
 
-function requireSumProduct(auction: boolean | undefined, side: 'buy' | 'sell', volume: Volume | undefined, product: Amount | undefined): void {
+function requireSumProduct(
+  auction: boolean | undefined,
+  side: 'buy' | 'sell',
+  volume: Volume | undefined,
+  product: Amount | undefined,
+): void {
   if (auction && dec(volume ?? 0).gt(0) && product === undefined) {
-    throw new RangeError(`${side}SumProduct must be given in an auction with ${side}Volume: the sum of price times size over the ${side} orders`);
+    throw new RangeError(
+      `${side}SumProduct must be given in an auction with ${side}Volume: the sum of price times size over the ${side} orders`,
+    );
   }
 }

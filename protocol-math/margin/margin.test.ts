@@ -18,7 +18,9 @@ const required = (input: object): string =>
 
 it('asks for the prices of orders in an auction, and of nothing else', () => {
   const auction = { ...market, markPrice: '1000', openVolume: '0', auction: true };
-  expect(() => maintenanceMargin({ ...auction, buyVolume: '2' })).toThrow(/^buySumProduct must be given in an auction with buyVolume/);
+  expect(() => maintenanceMargin({ ...auction, buyVolume: '2' })).toThrow(
+    /^buySumProduct must be given in an auction with buyVolume/,
+  );
   expect(() => maintenanceMargin({ ...auction, sellVolume: '2' })).toThrow(RangeError);
   expect(maintenanceMargin({ ...auction, buyVolume: '0' }).required.toFixed()).toBe('0');
 });

@@ -12,14 +12,24 @@ export interface ScalingFactors {
 }
 
 const atLeastOne = number({ min: 1 });
-const factors = record<ScalingFactors>({ searchLevel: atLeastOne, initialMargin: atLeastOne, collateralRelease: atLeastOne });
+const factors = record<ScalingFactors>({
+  searchLevel: atLeastOne,
+  initialMargin: atLeastOne,
+  collateralRelease: atLeastOne,
+});
 
 /** Scaling factors in the order that a proposal may give them. Source: `vega:core/netparams/checks/checks.go` (MarginScalingFactor). */
 export const SCALING: Rule = (value, path) => {
   factors(value, path);
   const scaling = value as ScalingFactors;
-  if (dec(scaling.initialMargin).lte(dec(scaling.searchLevel))) throw new RangeError(`${path}.initialMargin must be more than ${dec(scaling.searchLevel).toFixed()}, the search level, not ${dec(scaling.initialMargin).toFixed()}`);
-  if (dec(scaling.collateralRelease).lte(dec(scaling.initialMargin))) throw new RangeError(`${path}.collateralRelease must be more than ${dec(scaling.initialMargin).toFixed()}, the initial margin, not ${dec(scaling.collateralRelease).toFixed()}`);
+  if (dec(scaling.initialMargin).lte(dec(scaling.searchLevel)))
+    throw new RangeError(
+      `${path}.initialMargin must be more than ${dec(scaling.searchLevel).toFixed()}, the search level, not ${dec(scaling.initialMargin).toFixed()}`,
+    );
+  if (dec(scaling.collateralRelease).lte(dec(scaling.initialMargin)))
+    throw new RangeError(
+      `${path}.collateralRelease must be more than ${dec(scaling.initialMargin).toFixed()}, the initial margin, not ${dec(scaling.collateralRelease).toFixed()}`,
+    );
 };
 
 export interface MarginLevels {

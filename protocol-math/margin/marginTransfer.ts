@@ -36,7 +36,11 @@ export function marginTransfer(input: {
   /** true in any auction */
   auction?: boolean;
 }): MarginTransfer {
-  check(input, { balance: units, levels: record<Levels>({ maintenance: units, search: units, initial: units, release: units }), auction: optional(flag) });
+  check(input, {
+    balance: units,
+    levels: record<Levels>({ maintenance: units, search: units, initial: units, release: units }),
+    auction: optional(flag),
+  });
   const { balance, levels, auction = false } = input;
   const held = dec(balance);
   const belowMaintenance = held.lt(dec(levels.maintenance));

@@ -23,7 +23,15 @@ export function governanceTransferAmount(input: {
   /** whether the transfer is all or nothing; not when left out */
   allOrNothing?: boolean;
 }): WholeAmount | undefined {
-  check(input, { balance: units, amount: units, fraction, maxFraction: fraction, maxAmount: notNegative, quantum: notNegative, allOrNothing: optional(flag) });
+  check(input, {
+    balance: units,
+    amount: units,
+    fraction,
+    maxFraction: fraction,
+    maxAmount: notNegative,
+    quantum: notNegative,
+    allOrNothing: optional(flag),
+  });
   const { balance, amount, fraction: part, maxFraction, maxAmount, quantum, allOrNothing = false } = input;
   const wanted = min(amount, whole(dec(part).times(dec(balance))));
   const allowed = min(whole(dec(quantum).times(dec(maxAmount))), whole(dec(maxFraction).times(dec(balance))));

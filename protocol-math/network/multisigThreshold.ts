@@ -12,7 +12,10 @@ export function signaturesNeeded(input: {
   /** the contract's threshold, in thousandths of all signers */
   threshold: Count;
 }): Count | undefined {
-  check(input, { signers: number({ whole: true, min: 0, max: 100_000, plain: true }), threshold: number({ whole: true, min: 0, max: 65_535, plain: true }) });
+  check(input, {
+    signers: number({ whole: true, min: 0, max: 100_000, plain: true }),
+    threshold: number({ whole: true, min: 0, max: 65_535, plain: true }),
+  });
   const { signers, threshold } = input;
   for (let accepted = 1; accepted <= signers; accepted++) {
     if (Math.floor((accepted * 1000) / signers) > threshold) return accepted;

@@ -18,6 +18,10 @@ export function recurringAmount(input: {
   /** epochs since the start epoch, which itself is 0 */
   epochs: Epochs;
 }): WholeAmount {
-  check(input, { start: units, factor: positive, epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }) });
+  check(input, {
+    start: units,
+    factor: positive,
+    epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }),
+  });
   return whole(dec(input.start).times(dec(input.factor).pow(input.epochs)));
 }

@@ -19,19 +19,21 @@ export function transactionWork(input: {
   perBlock: Count;
   /** `spam.pow.increaseDifficulty` */
   increasing: boolean;
-}): {
-  /** the largest number of transactions tied to one block */
-  mostPerBlock: Count;
-  /** how many transactions have to reach each difficulty, easiest first */
-  work: {
-    /** leading zero bits */
-    difficulty: Count;
-    /** transactions that need them */
-    transactions: Count;
-  }[];
-  /** hashes that it takes on average: two to the power of the difficulty for each transaction */
-  hashes: ExactCount;
-} | undefined {
+}):
+  | {
+      /** the largest number of transactions tied to one block */
+      mostPerBlock: Count;
+      /** how many transactions have to reach each difficulty, easiest first */
+      work: {
+        /** leading zero bits */
+        difficulty: Count;
+        /** transactions that need them */
+        transactions: Count;
+      }[];
+      /** hashes that it takes on average: two to the power of the difficulty for each transaction */
+      hashes: ExactCount;
+    }
+  | undefined {
   check(input, { transactions: count, blocks: counting, difficulty: count, perBlock: counting, increasing: flag });
   const { transactions, blocks, difficulty, perBlock, increasing } = input;
   const counts = new Map<number, number>();
@@ -46,7 +48,10 @@ export function transactionWork(input: {
     counts.set(needed, (counts.get(needed) ?? 0) + howMany);
   }
   const work = [...counts].map(([bits, number]) => ({ difficulty: bits, transactions: number }));
-  const hashes = work.reduce<Dec>((total, step) => total.plus(dec(2).pow(step.difficulty).times(step.transactions)), dec(0));
+  const hashes = work.reduce<Dec>(
+    (total, step) => total.plus(dec(2).pow(step.difficulty).times(step.transactions)),
+    dec(0),
+  );
   return { mostPerBlock, work, hashes };
 }
 

@@ -33,7 +33,14 @@ export function peggedPrice(input: {
   /** one tick of the market in the asset's smallest unit: 1, also when left out, when asset and market have the same decimals */
   tick?: Price;
 }): WholePrice | undefined {
-  check(input, { side: oneOf('buy', 'sell'), reference: oneOf('bestBid', 'mid', 'bestAsk'), offset: units, bestBid: units, bestAsk: units, tick: optional(someUnits) });
+  check(input, {
+    side: oneOf('buy', 'sell'),
+    reference: oneOf('bestBid', 'mid', 'bestAsk'),
+    offset: units,
+    bestBid: units,
+    bestAsk: units,
+    tick: optional(someUnits),
+  });
   const { side, reference, offset, bestBid, bestAsk, tick = 1 } = input;
   const base = {
     bestBid: dec(bestBid),

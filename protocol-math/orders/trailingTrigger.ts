@@ -22,7 +22,11 @@ export function trailingTrigger(input: {
   /** last traded prices, the one at submission first */
   prices: readonly [Price, ...Price[]];
 }): TrailingStop {
-  check(input, { direction: oneOf('fallsBelow', 'risesAbove'), offset: number({ above: 0, below: 1 }), prices: list(units, { least: 1 }) });
+  check(input, {
+    direction: oneOf('fallsBelow', 'risesAbove'),
+    offset: number({ above: 0, below: 1 }),
+    prices: list(units, { least: 1 }),
+  });
   const { direction, offset, prices } = input;
   const [first, ...rest] = prices;
   if (direction === 'fallsBelow') {

@@ -21,8 +21,14 @@ const rate = number({ min: -1, max: 1 });
 export const FUNDING_TERMS = { interestRate: rate, clampLowerBound: rate, clampUpperBound: rate };
 
 /** Refuses bounds in the wrong order. Source: `vega:commands/proposal_submission.go` (checkNewPerps). */
-export function requireClamp({ clampLowerBound, clampUpperBound }: Pick<FundingInput, 'clampLowerBound' | 'clampUpperBound'>): void {
-  if (dec(clampUpperBound).lt(dec(clampLowerBound))) throw new RangeError(`clampUpperBound must be at least ${dec(clampLowerBound).toFixed()}, the lower bound, not ${dec(clampUpperBound).toFixed()}`);
+export function requireClamp({
+  clampLowerBound,
+  clampUpperBound,
+}: Pick<FundingInput, 'clampLowerBound' | 'clampUpperBound'>): void {
+  if (dec(clampUpperBound).lt(dec(clampLowerBound)))
+    throw new RangeError(
+      `clampUpperBound must be at least ${dec(clampLowerBound).toFixed()}, the lower bound, not ${dec(clampUpperBound).toFixed()}`,
+    );
 }
 
 export interface Funding {

@@ -39,10 +39,15 @@ export function fundingPeriod(input: FundingPeriodInput): FundingPeriod | undefi
   requireClamp(input);
   const elapsed = dec(input.end).minus(dec(input.start));
   if (elapsed.isZero()) return undefined;
-  const average = (points: readonly DataPoint[]): Dec | undefined => timeWeightedAverage({ points, start: input.start, end: input.end });
+  const average = (points: readonly DataPoint[]): Dec | undefined =>
+    timeWeightedAverage({ points, start: input.start, end: input.end });
   const internalTwap = average(input.internal);
   const externalTwap = average(input.external);
   if (!internalTwap || !externalTwap) return undefined;
   const { interestRate, clampLowerBound, clampUpperBound } = input;
-  return { internalTwap, externalTwap, ...fundingPayment({ interestRate, clampLowerBound, clampUpperBound, internalTwap, externalTwap, elapsed }) };
+  return {
+    internalTwap,
+    externalTwap,
+    ...fundingPayment({ interestRate, clampLowerBound, clampUpperBound, internalTwap, externalTwap, elapsed }),
+  };
 }

@@ -30,15 +30,74 @@ describe('a time-weighted average', () => {
   });
 
   it('puts a value that arrives late at its own time, and starts anew with one from before the series began', () => {
-    expect(average([[2, 100], [6, 200], [4, 160]], 0, 10)).toBe('165');
-    expect(average([[6, 200], [2, 100]], 0, 10)).toBe('100');
-    expect(average([[-5, 100], [5, 120], [-9, 50]], 0, 10)).toBe('50');
+    expect(
+      average(
+        [
+          [2, 100],
+          [6, 200],
+          [4, 160],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('165');
+    expect(
+      average(
+        [
+          [6, 200],
+          [2, 100],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('100');
+    expect(
+      average(
+        [
+          [-5, 100],
+          [5, 120],
+          [-9, 50],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('50');
   });
 
   it('ignores prices after the end and a second value for a time', () => {
-    expect(average([[2, 100], [6, 200], [20, 1]], 0, 10)).toBe('150');
-    expect(average([[0, 100], [5, 200], [5, 900]], 0, 10)).toBe('150');
-    expect(average([[0, 100], [5, 200], [0, 900]], 0, 10)).toBe('150');
+    expect(
+      average(
+        [
+          [2, 100],
+          [6, 200],
+          [20, 1],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('150');
+    expect(
+      average(
+        [
+          [0, 100],
+          [5, 200],
+          [5, 900],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('150');
+    expect(
+      average(
+        [
+          [0, 100],
+          [5, 200],
+          [0, 900],
+        ],
+        0,
+        10,
+      ),
+    ).toBe('150');
   });
 
   it('is rounded down, and not there without a price, and zero without time', () => {

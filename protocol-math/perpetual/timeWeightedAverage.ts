@@ -20,7 +20,8 @@ interface Period {
 
 /** Refuses a period that ends before it starts. */
 export function requireOrder({ start, end }: Period): void {
-  if (dec(end).lt(dec(start))) throw new RangeError(`end must be at least ${dec(start).toFixed()}, the start, not ${dec(end).toFixed()}`);
+  if (dec(end).lt(dec(start)))
+    throw new RangeError(`end must be at least ${dec(start).toFixed()}, the start, not ${dec(end).toFixed()}`);
 }
 
 interface Point {

@@ -43,10 +43,18 @@ export function nextStreak(input: {
   tiers: readonly StreakTier[];
 }): StreakState {
   check(input, {
-    state: optional(record<StreakState>({ active: count, inactive: count, rewardMultiplier: any, vestingMultiplier: any })),
+    state: optional(
+      record<StreakState>({ active: count, inactive: count, rewardMultiplier: any, vestingMultiplier: any }),
+    ),
     wasActive: flag,
     inactivityLimit: counting,
-    tiers: list(record<StreakTier>({ minimumStreak: units, rewardMultiplier: number({ min: 1 }), vestingMultiplier: number({ min: 1 }) })),
+    tiers: list(
+      record<StreakTier>({
+        minimumStreak: units,
+        rewardMultiplier: number({ min: 1 }),
+        vestingMultiplier: number({ min: 1 }),
+      }),
+    ),
   });
   const { state = NO_STREAK, wasActive, inactivityLimit, tiers } = input;
   if (!wasActive) {

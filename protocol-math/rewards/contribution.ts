@@ -1,4 +1,16 @@
-import { ascending, check, counting, count, list, name, notNegative, oneOf, optional, record, units } from '../check.ts';
+import {
+  ascending,
+  check,
+  counting,
+  count,
+  list,
+  name,
+  notNegative,
+  oneOf,
+  optional,
+  record,
+  units,
+} from '../check.ts';
 import { dec, whole, ZERO, type Dec } from '../decimal.ts';
 import type { Amount, Count, ExactFraction, Factor, Score, WholeAmount } from '../types.ts';
 import { shares } from '../shares.ts';
@@ -38,7 +50,9 @@ function rankWeights(contributions: readonly Contribution[], rankTable: readonly
     return ratio;
   };
   // equal scores share the rank of the first of them
-  const ranks = contributions.map(({ score }) => 1 + contributions.filter((other) => dec(other.score).gt(dec(score))).length);
+  const ranks = contributions.map(
+    ({ score }) => 1 + contributions.filter((other) => dec(other.score).gt(dec(score))).length,
+  );
   // the release ends the pay-out at the first place without a ratio
   const end = Math.min(...ranks.filter((rank) => ratioAt(rank) === 0));
   return contributions.map(({ multiplier }, index) => {
@@ -70,7 +84,8 @@ export function contributionRewards(input: {
   });
   const { reward, contributions, strategy, rankTable = [] } = input;
   ascending('rankTable', rankTable, 'startRank');
-  if (strategy === 'rank' && rankTable.length === 0) throw new RangeError('rankTable must hold at least one tier for the strategy "rank"');
+  if (strategy === 'rank' && rankTable.length === 0)
+    throw new RangeError('rankTable must hold at least one tier for the strategy "rank"');
   const weights =
     strategy === 'rank'
       ? rankWeights(contributions, rankTable)

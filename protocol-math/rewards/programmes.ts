@@ -23,9 +23,17 @@ export function discountProgrammes(input: {
   /** the fees after both */
   fees: DiscountedFees;
 } {
-  check(input, { fees: FEE_PARTS, referral: optional(record<ReferralInput>(REFERRAL)), volume: optional(record<VolumeDiscountInput>(VOLUME_DISCOUNT)) });
+  check(input, {
+    fees: FEE_PARTS,
+    referral: optional(record<ReferralInput>(REFERRAL)),
+    volume: optional(record<VolumeDiscountInput>(VOLUME_DISCOUNT)),
+  });
   const referral = input.referral && referralFactors(input.referral);
   const volume = input.volume && volumeDiscount(input.volume);
-  const discounts = { referralDiscount: referral?.discount ?? 0, volumeDiscount: volume?.discount ?? 0, referrerReward: referral?.reward ?? 0 };
+  const discounts = {
+    referralDiscount: referral?.discount ?? 0,
+    volumeDiscount: volume?.discount ?? 0,
+    referrerReward: referral?.reward ?? 0,
+  };
   return { referral, volume, fees: discountedFees({ fees: input.fees, discounts }) };
 }

@@ -44,7 +44,14 @@ export const REFERRAL = {
   referrerStake: units,
   eligible: optional(flag),
   maxRewardProportion: fraction,
-  tiers: list(record<ReferralTier>({ minimumRunningVolume: notNegative, minimumEpochs: units, rewardFactor: fraction, discountFactor: fraction })),
+  tiers: list(
+    record<ReferralTier>({
+      minimumRunningVolume: notNegative,
+      minimumEpochs: units,
+      rewardFactor: fraction,
+      discountFactor: fraction,
+    }),
+  ),
   stakingTiers: list(record<StakingTier>({ minimumStaked: units, rewardMultiplier: number({ min: 1 }) })),
 };
 
@@ -66,7 +73,15 @@ export interface ReferralFactors {
  */
 export function referralFactors(input: ReferralInput): ReferralFactors {
   check(input, REFERRAL);
-  const { runningVolume, epochsInSet, referrerStake, eligible = true, maxRewardProportion, tiers, stakingTiers } = input;
+  const {
+    runningVolume,
+    epochsInSet,
+    referrerStake,
+    eligible = true,
+    maxRewardProportion,
+    tiers,
+    stakingTiers,
+  } = input;
   ascending('tiers', tiers, 'minimumRunningVolume', { strict: false });
   ascending('stakingTiers', stakingTiers, 'minimumStaked');
   if (!eligible) return { discount: ZERO, rewardFactor: ZERO, rewardMultiplier: ONE, reward: ZERO };

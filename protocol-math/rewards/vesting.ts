@@ -14,7 +14,12 @@ export interface VestingParameters {
   vestingMultiplier?: Factor;
 }
 
-export const VESTING = { baseRate: fraction, minimumTransfer: notNegative, quantum: notNegative, vestingMultiplier: optional(number({ min: 1 })) };
+export const VESTING = {
+  baseRate: fraction,
+  minimumTransfer: notNegative,
+  quantum: notNegative,
+  vestingMultiplier: optional(number({ min: 1 })),
+};
 /** More epochs than anybody plans for. */
 export const MOST_EPOCHS = 100_000;
 
@@ -64,7 +69,12 @@ export function vestingSchedule(
     epochs: Epochs;
   },
 ): VestingEpoch[] {
-  check(input, { ...VESTING, amount: units, lockPeriod: optional(count), epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }) });
+  check(input, {
+    ...VESTING,
+    amount: units,
+    lockPeriod: optional(count),
+    epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }),
+  });
   const { amount, lockPeriod = 0, epochs, ...parameters } = input;
   const schedule: VestingEpoch[] = [];
   let remaining = dec(amount);
@@ -94,7 +104,10 @@ export function balanceMultiplier(input: {
   /** `rewards.vesting.benefitTiers`, in any order */
   tiers: readonly BalanceTier[];
 }): ExactFactor {
-  check(input, { quantumBalance: notNegative, tiers: list(record<BalanceTier>({ minimumQuantumBalance: notNegative, rewardMultiplier: number({ min: 1 }) })) });
+  check(input, {
+    quantumBalance: notNegative,
+    tiers: list(record<BalanceTier>({ minimumQuantumBalance: notNegative, rewardMultiplier: number({ min: 1 }) })),
+  });
   const { quantumBalance, tiers } = input;
   const tier = lastTierMet(
     ascending(tiers, (one) => one.minimumQuantumBalance),

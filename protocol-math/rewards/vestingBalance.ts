@@ -38,7 +38,11 @@ export function vestingBalance(
     epochs: Epochs;
   },
 ): VestingBalance[] {
-  check(input, { ...VESTING, rewards: list(record<PaidReward>({ epoch: count, amount: units, lockPeriod: count })), epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }) });
+  check(input, {
+    ...VESTING,
+    rewards: list(record<PaidReward>({ epoch: count, amount: units, lockPeriod: count })),
+    epochs: number({ whole: true, min: 0, max: MOST_EPOCHS, plain: true }),
+  });
   const { rewards, epochs, ...parameters } = input;
   ascending('rewards', rewards, 'epoch', { strict: false });
   const lastPaid = rewards[rewards.length - 1]?.epoch ?? -1;
@@ -46,7 +50,8 @@ export function vestingBalance(
   let vesting = ZERO;
   let total = ZERO;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const amounts = (counts: (reward: PaidReward) => boolean): Dec => sum(rewards.filter(counts).map(({ amount }) => amount));
+    const amounts = (counts: (reward: PaidReward) => boolean): Dec =>
+      sum(rewards.filter(counts).map(({ amount }) => amount));
     const locked = amounts((reward) => reward.epoch <= epoch && reward.epoch + reward.lockPeriod > epoch);
     vesting = vesting.plus(amounts((reward) => reward.epoch + reward.lockPeriod === epoch));
     const vested = min(vesting, vestedAmount({ balance: vesting, ...parameters }));

@@ -27,7 +27,8 @@ export function logNormalPriceRange(
   check(input, { ...LOG_NORMAL, price: positive, yearFraction: positive, probability: openProbability });
   const years = dec(input.yearFraction).toNumber();
   const volatility = dec(input.sigma).toNumber();
-  const mean = Math.log(dec(input.price).toNumber()) + (dec(input.mu).toNumber() - 0.5 * volatility * volatility) * years;
+  const mean =
+    Math.log(dec(input.price).toNumber()) + (dec(input.mu).toNumber() - 0.5 * volatility * volatility) * years;
   const deviation = volatility * Math.sqrt(years);
   const inside = dec(input.probability).toNumber();
   const outside = (1 - inside) / 2;

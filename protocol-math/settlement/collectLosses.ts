@@ -50,7 +50,12 @@ export function collectLosses(input: {
   /** what is left in the insurance pool */
   insurancePool: WholeAmount;
 } {
-  check(input, { losses: list(record<Loss>({ party: name, amount: someUnits, margin: units, general: units, bond: optional(units) })), insurancePool: units });
+  check(input, {
+    losses: list(
+      record<Loss>({ party: name, amount: someUnits, margin: units, general: units, bond: optional(units) }),
+    ),
+    insurancePool: units,
+  });
   let pool = dec(input.insurancePool);
   const losses = input.losses.map((loss): CollectedLoss => {
     let left = dec(loss.amount);

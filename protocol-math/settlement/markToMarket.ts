@@ -37,7 +37,13 @@ export interface MarkToMarketInput {
  * Source: `vega:core/settlement/engine.go` (calcMTM).
  */
 export function markToMarket(input: MarkToMarketInput): MarkedPosition {
-  check(input, { markPrice: units, previousMarkPrice: units, openVolume: signedUnits, trades: TRADES, positionDecimals });
+  check(input, {
+    markPrice: units,
+    previousMarkPrice: units,
+    openVolume: signedUnits,
+    trades: TRADES,
+    positionDecimals,
+  });
   const mark = dec(input.markPrice);
   let gain = dec(input.openVolume).times(mark.minus(dec(input.previousMarkPrice)));
   for (const trade of input.trades ?? []) gain = gain.plus(dec(trade.size).times(mark.minus(dec(trade.price))));

@@ -73,11 +73,17 @@ export function settleMarkToMarket(input: {
   const trades = positions.flatMap((position) => position.trades ?? []);
   requireZero('positions: the open volumes', sum(positions.map(({ openVolume }) => openVolume)));
   requireZero('positions: the sizes of the trades', sum(trades.map(({ size }) => size)));
-  requireZero('positions: what the trades paid and received', sum(trades.map(({ size, price }) => dec(size).times(dec(price)))));
+  requireZero(
+    'positions: what the trades paid and received',
+    sum(trades.map(({ size, price }) => dec(size).times(dec(price)))),
+  );
 
   const results = positions.map(({ party, openVolume, trades: own = [] }): Marked => {
     const open = dec(openVolume);
-    const numerator = sum([open.times(mark.minus(previous)), ...own.map((trade) => dec(trade.size).times(mark.minus(dec(trade.price))))]);
+    const numerator = sum([
+      open.times(mark.minus(previous)),
+      ...own.map((trade) => dec(trade.size).times(mark.minus(dec(trade.price)))),
+    ]);
     const exact = div(numerator, factorOf(input.positionDecimals ?? 0));
     const amount = whole(exact);
     const leftOut = own.length === 0 && (open.isZero() || mark.eq(previous));

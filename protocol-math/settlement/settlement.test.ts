@@ -50,10 +50,20 @@ describe('mark-to-market settlement of a market', () => {
 });
 
 it('settles whole markets only', () => {
-  const settle = (positions: Parameters<typeof settleMarkToMarket>[0]['positions']) => () => settleMarkToMarket({ markPrice: '1001', previousMarkPrice: '1000', positions });
-  expect(settle([{ party: 'a', openVolume: '5' }])).toThrow('positions: the open volumes must add up to zero, not to 5');
-  expect(settle([{ party: 'a', openVolume: '0', trades: [{ price: '1000', size: '1' }] }])).toThrow(/sizes of the trades/);
-  expect(settle([{ party: 'a', openVolume: '0', trades: [{ price: '1000', size: '1' }] }, { party: 'b', openVolume: '0', trades: [{ price: '999', size: '-1' }] }])).toThrow(RangeError);
+  const settle = (positions: Parameters<typeof settleMarkToMarket>[0]['positions']) => () =>
+    settleMarkToMarket({ markPrice: '1001', previousMarkPrice: '1000', positions });
+  expect(settle([{ party: 'a', openVolume: '5' }])).toThrow(
+    'positions: the open volumes must add up to zero, not to 5',
+  );
+  expect(settle([{ party: 'a', openVolume: '0', trades: [{ price: '1000', size: '1' }] }])).toThrow(
+    /sizes of the trades/,
+  );
+  expect(
+    settle([
+      { party: 'a', openVolume: '0', trades: [{ price: '1000', size: '1' }] },
+      { party: 'b', openVolume: '0', trades: [{ price: '999', size: '-1' }] },
+    ]),
+  ).toThrow(RangeError);
 });
 
 describe('loss socialisation', () => {

@@ -32,7 +32,11 @@ export function multisigScores(input: {
   /** 1 or 0 */
   score: ExactScore;
 }[] {
-  check(input, { validators: list(record<SignerInput>({ id: name, raw: fraction, performance: fraction, signer: flag })), required: count, strangers: optional(flag) });
+  check(input, {
+    validators: list(record<SignerInput>({ id: name, raw: fraction, performance: fraction, signer: flag })),
+    required: count,
+    strangers: optional(flag),
+  });
   const { validators, required, strangers = false } = input;
   if (strangers) return validators.map(({ id }) => ({ id, score: ZERO }));
   const ranked = validators

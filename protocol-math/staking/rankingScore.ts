@@ -21,7 +21,13 @@ export function rankingScore(input: {
   /** `network.validators.incumbentBonus`: 0.1 raises the score by a tenth */
   incumbentBonus: Factor;
 }): ExactScore {
-  check(input, { stake: units, totalStake: units, performance: fraction, incumbent: flag, incumbentBonus: notNegative });
+  check(input, {
+    stake: units,
+    totalStake: units,
+    performance: fraction,
+    incumbent: flag,
+    incumbentBonus: notNegative,
+  });
   const { stake, totalStake, performance, incumbent, incumbentBonus } = input;
   requirePart('stake', stake, 'totalStake', totalStake);
   const stakeScore = dec(totalStake).gt(0) ? div(stake, totalStake) : ZERO;

@@ -60,7 +60,14 @@ export function stakingRewards(input: {
     reward: units,
     delegatorShare: fraction,
     maxPayout: units,
-    validators: list(record<RewardedValidator>({ party: name, normalisedScore: fraction, selfStake: units, delegations: list(record<Delegation>({ party: name, amount: units })) })),
+    validators: list(
+      record<RewardedValidator>({
+        party: name,
+        normalisedScore: fraction,
+        selfStake: units,
+        delegations: list(record<Delegation>({ party: name, amount: units })),
+      }),
+    ),
   });
   const cap = dec(input.maxPayout);
   const paid = new Map<string, Dec>();
@@ -77,7 +84,9 @@ export function stakingRewards(input: {
     const payout = dec(validator.normalisedScore).times(dec(input.reward));
     const delegatorFraction = div(dec(input.delegatorShare).times(delegated), stake);
     pay(validator.party, whole(ONE.minus(delegatorFraction).times(payout)));
-    const delegations = validator.delegations.filter(({ amount }) => !dec(amount).isZero()).sort((a, b) => (a.party < b.party ? -1 : 1));
+    const delegations = validator.delegations
+      .filter(({ amount }) => !dec(amount).isZero())
+      .sort((a, b) => (a.party < b.party ? -1 : 1));
     const parts = shares(delegations.map(({ amount }) => dec(amount)));
     let left = whole(delegatorFraction.times(payout));
     for (let round = 0; round < ROUNDS && left.gt(0); round += 1) {

@@ -31,7 +31,13 @@ export function validatorReward(input: {
   /** `reward.staking.delegation.delegatorShare` */
   delegatorShare: Fraction;
 }): ValidatorReward {
-  check(input, { reward: units, normalisedScore: fraction, selfStake: units, delegations: list(units), delegatorShare: fraction });
+  check(input, {
+    reward: units,
+    normalisedScore: fraction,
+    selfStake: units,
+    delegations: list(units),
+    delegatorShare: fraction,
+  });
   const { reward, normalisedScore, selfStake, delegations, delegatorShare } = input;
   const delegated = sum(delegations);
   const stake = delegated.plus(dec(selfStake));

@@ -118,7 +118,9 @@ export function validatorScores(input: {
   const { minValidators, competitionLevel } = parameters;
   const totalStake = sum(validators.map((validator) => validator.stake));
   const best =
-    optimum === undefined ? optimalStake({ totalStake, validators: validators.length, minValidators, competitionLevel }) : dec(optimum);
+    optimum === undefined
+      ? optimalStake({ totalStake, validators: validators.length, minValidators, competitionLevel })
+      : dec(optimum);
   const raw = validators.map(({ stake }) =>
     rawValidatorScore({
       stake,

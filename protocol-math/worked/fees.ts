@@ -25,7 +25,10 @@ const amount = (value: Parameters<typeof showAmount>[0]): string => showAmount(v
 export const taker = example('A trade in continuous trading: the aggressor pays all three fees.', {
   price: [show(price), 'price of the trade'],
   size: [show(size), 'size of the trade'],
-  notional: [amount(notionalValue({ price: trade.price, size: trade.size, positionDecimals: POSITION })), 'price times size'],
+  notional: [
+    amount(notionalValue({ price: trade.price, size: trade.size, positionDecimals: POSITION })),
+    'price times size',
+  ],
   makerFactor: [factors.makerFee, 'maker fee factor'],
   infrastructureFactor: [factors.infrastructureFee, 'infrastructure fee factor'],
   liquidityFactor: [factors.liquidityFee, 'liquidity fee factor'],

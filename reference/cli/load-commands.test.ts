@@ -46,12 +46,17 @@ const flat = (all: readonly FactCommand[]): FactCommand[] =>
 const expected = [...flat(facts.commands), ...facts.cometbft.commands];
 
 /** What the engine's own help shows of its flags, which the table leaves out, and what only the programs' help shows. */
-const observed = JSON.parse(readFileSync('conformance/observed/engine-flags.json', 'utf8')) as Record<string, readonly Pick<FactFlag, 'name' | 'type'>[]>;
+const observed = JSON.parse(readFileSync('conformance/observed/engine-flags.json', 'utf8')) as Record<
+  string,
+  readonly Pick<FactFlag, 'name' | 'type'>[]
+>;
 const seenOnly = (name: string): boolean => name in observed || name === 'vega blockexplorer start';
 
 it.each(Object.keys(observed))('%s has the flags that its help shows', (name) => {
   const flags = commands.find((candidate) => candidate.name === name)?.flags ?? [];
-  expect(flags.map((flag) => [flag.name, flag.type]).sort()).toEqual(observed[name]?.map((flag) => [flag.name, flag.type]).sort());
+  expect(flags.map((flag) => [flag.name, flag.type]).sort()).toEqual(
+    observed[name]?.map((flag) => [flag.name, flag.type]).sort(),
+  );
 });
 
 describe('the table of the release', () => {
@@ -61,37 +66,42 @@ describe('the table of the release', () => {
     expect(documented.length).toBe(159 + 18);
   });
 
-  it.each(expected.filter(({ command }) => !seenOnly(command)).map((fact) => [fact.command, fact] as const))('%s has the same flags and rules', (name, fact) => {
-    const command = commands.find((candidate) => candidate.name === name);
-    expect(
-      command?.flags.map((flag) => ({
-        name: flag.name,
-        short: flag.short ?? null,
-        type: flag.type,
-        default: flag.default ?? null,
-        required: flag.required,
-        choices: flag.choices ?? null,
-        persistent: flag.persistent,
-      })),
-    ).toEqual(
-      (fact.flags ?? []).map((flag) => ({
-        name: flag.name,
-        short: flag.shorthand ?? null,
-        type: flag.type,
-        // The help of both names the folder that is taken without the flag; the table has no default.
-        default: flag.default ?? (flag.name === 'tendermint-home' && /^vega (start|node)$/.test(name) ? '$HOME/.cometbft' : null),
-        required: flag.required ?? false,
-        choices: flag.choices?.length ? flag.choices : null,
-        persistent: flag.persistent ?? false,
-      })),
-    );
-    expect(command?.flagRules).toEqual(fact.flagRules ?? []);
-    expect(command?.aliases).toEqual(fact.aliases ?? []);
-    expect(command?.configFlags).toEqual(fact.configFlags ?? []);
-    expect(command?.delegatesTo).toBe(fact.delegatesTo);
-    expect(command?.validArgs).toEqual(fact.validArgs);
-    if (fact.positional) expect(command?.positional.map((argument) => argument.name)).toEqual(fact.positional.names);
-  });
+  it.each(expected.filter(({ command }) => !seenOnly(command)).map((fact) => [fact.command, fact] as const))(
+    '%s has the same flags and rules',
+    (name, fact) => {
+      const command = commands.find((candidate) => candidate.name === name);
+      expect(
+        command?.flags.map((flag) => ({
+          name: flag.name,
+          short: flag.short ?? null,
+          type: flag.type,
+          default: flag.default ?? null,
+          required: flag.required,
+          choices: flag.choices ?? null,
+          persistent: flag.persistent,
+        })),
+      ).toEqual(
+        (fact.flags ?? []).map((flag) => ({
+          name: flag.name,
+          short: flag.shorthand ?? null,
+          type: flag.type,
+          // The help of both names the folder that is taken without the flag; the table has no default.
+          default:
+            flag.default ??
+            (flag.name === 'tendermint-home' && /^vega (start|node)$/.test(name) ? '$HOME/.cometbft' : null),
+          required: flag.required ?? false,
+          choices: flag.choices?.length ? flag.choices : null,
+          persistent: flag.persistent ?? false,
+        })),
+      );
+      expect(command?.flagRules).toEqual(fact.flagRules ?? []);
+      expect(command?.aliases).toEqual(fact.aliases ?? []);
+      expect(command?.configFlags).toEqual(fact.configFlags ?? []);
+      expect(command?.delegatesTo).toBe(fact.delegatesTo);
+      expect(command?.validArgs).toEqual(fact.validArgs);
+      if (fact.positional) expect(command?.positional.map((argument) => argument.name)).toEqual(fact.positional.names);
+    },
+  );
 });
 
 it('describes every command and flag, and no two commands alike', () => {
@@ -152,6 +162,8 @@ describe('a mistake in a definition', () => {
 
 it('shares no flag that no command has', () => {
   const shared = Object.keys(parse(readFileSync('definitions/v0.73/cli/flags.yaml', 'utf8')) as object);
-  const written = readdirSync('definitions/v0.73/cli/commands').map((file) => readFileSync(`definitions/v0.73/cli/commands/${file}`, 'utf8')).join('\n');
+  const written = readdirSync('definitions/v0.73/cli/commands')
+    .map((file) => readFileSync(`definitions/v0.73/cli/commands/${file}`, 'utf8'))
+    .join('\n');
   expect(shared.filter((id) => !written.includes(`: '${id}'`))).toEqual([]);
 });

@@ -59,9 +59,9 @@ describe('the table of the release', () => {
   it('has the same 56 paths and the same ports', () => {
     expect(loadPaths(newestRelease).map(({ name, root, path }) => ({ name, root, path }))).toEqual(facts.paths);
     expect(loadPaths(newestRelease)).toHaveLength(56);
-    expect(loadPorts(newestRelease).map(({ component, key, default: value }) => ({ component, key, default: value }))).toEqual(
-      facts.defaultPorts,
-    );
+    expect(
+      loadPorts(newestRelease).map(({ component, key, default: value }) => ({ component, key, default: value })),
+    ).toEqual(facts.defaultPorts);
   });
 
   it('has the same retention profiles and programs', () => {
@@ -109,12 +109,31 @@ it('tells the same of a path only once', () => {
 
 /** Settings for which the core registers a listener on its configuration file (core/protocol/all_services.go, cmd/vega/commands/node). */
 const reloaded = [
-  'API.Level', 'Assets.Level', 'Banking.Level', 'Blockchain.Null.BlockDuration', 'Blockchain.Null.TransactionsPerBlock', 'EvtForward.BlockchainQueueAllowlist', 'EvtForward.Ethereum.Level', 'EvtForward.Level',
-  'Execution.Fee.Level', 'Execution.Level', 'Execution.Matching.Level', 'Execution.Position.Level', 'Execution.Risk.Level', 'Execution.Settlement.Level', 'Governance.Level',
-  'Notary.Level', 'Pprof.Level', 'Processor.Level', 'Stats.Level', 'Validators.Level',
+  'API.Level',
+  'Assets.Level',
+  'Banking.Level',
+  'Blockchain.Null.BlockDuration',
+  'Blockchain.Null.TransactionsPerBlock',
+  'EvtForward.BlockchainQueueAllowlist',
+  'EvtForward.Ethereum.Level',
+  'EvtForward.Level',
+  'Execution.Fee.Level',
+  'Execution.Level',
+  'Execution.Matching.Level',
+  'Execution.Position.Level',
+  'Execution.Risk.Level',
+  'Execution.Settlement.Level',
+  'Governance.Level',
+  'Notary.Level',
+  'Pprof.Level',
+  'Processor.Level',
+  'Stats.Level',
+  'Validators.Level',
 ];
 
 it('says that a running program takes up a change only of those keys that the core listens for', () => {
-  const saying = loadConfig(newestRelease).flatMap(({ component, keys }) => keys.filter(({ effect }) => effect.includes('takes up changes')).map(({ key }) => `${component} ${key}`));
+  const saying = loadConfig(newestRelease).flatMap(({ component, keys }) =>
+    keys.filter(({ effect }) => effect.includes('takes up changes')).map(({ key }) => `${component} ${key}`),
+  );
   expect(saying.sort()).toEqual(reloaded.map((key) => `core ${key}`));
 });

@@ -7,7 +7,11 @@ import type { CliPath, CliPort, CliPrograms, CliValue, RetentionProfile } from '
 
 /** The files and folders that the programs use. */
 export function loadPaths(release: Release, root: string = process.cwd()): readonly CliPath[] {
-  const { value } = readYaml<Record<string, Omit<CliPath, 'name'>>>(root, `${release.folder}/cli/paths.yaml`, pathsSchema);
+  const { value } = readYaml<Record<string, Omit<CliPath, 'name'>>>(
+    root,
+    `${release.folder}/cli/paths.yaml`,
+    pathsSchema,
+  );
   return Object.entries(value).map(([name, entry]) => ({ ...entry, name }));
 }
 

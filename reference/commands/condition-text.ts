@@ -77,13 +77,19 @@ function joined(tests: readonly Test[], conjunction: 'and' | 'or', show: ShowPat
 /** One of several values, by the name of the whole set where it has one. */
 export function choiceText(values: readonly unknown[]): string {
   const rewards = values.filter((value) => String(value).startsWith('ACCOUNT_TYPE_REWARD_'));
-  if (rewards.length === REWARD_ACCOUNTS_WITH_METRIC && rewards.length === values.length) return 'a reward account with a metric';
+  if (rewards.length === REWARD_ACCOUNTS_WITH_METRIC && rewards.length === values.length)
+    return 'a reward account with a metric';
   return listText(values.map(valueText), 'or');
 }
 
 const REWARD_ACCOUNTS_WITH_METRIC = 8;
 
 function count(test: Test): string {
-  const words: Readonly<Record<string, string>> = { '>': 'more than', '==': 'exactly', '!=': 'other than', '<': 'fewer than' };
+  const words: Readonly<Record<string, string>> = {
+    '>': 'more than',
+    '==': 'exactly',
+    '!=': 'other than',
+    '<': 'fewer than',
+  };
   return `${words[test.op ?? ''] ?? ''} ${String(test.value)}`;
 }

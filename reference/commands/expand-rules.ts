@@ -39,7 +39,9 @@ export function expandRules(
     const inner = { when, field: join(inherited.field, node.field), path: join(inherited.path, node.path) };
     const rules = node.use === undefined ? node.rules : fragments[node.use];
     if (!rules) {
-      throw new Error(`a group uses the fragment ${node.use ?? ''}; there are ${Object.keys(fragments).join(', ') || 'none'}`);
+      throw new Error(
+        `a group uses the fragment ${node.use ?? ''}; there are ${Object.keys(fragments).join(', ') || 'none'}`,
+      );
     }
     return expandRules(rules, fragments, inner);
   });

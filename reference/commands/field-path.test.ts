@@ -17,7 +17,11 @@ beforeAll(async () => {
 it.each([
   ['OrderSubmission', 'iceberg_opts.peak_size', 'iceberg_opts.peak_size'],
   ['ProposalSubmission', 'terms.change', 'terms.change'],
-  ['ProposalSubmission', 'terms.change.update_market_state.changes.marketId', 'terms.update_market_state.changes.market_id'],
+  [
+    'ProposalSubmission',
+    'terms.change.update_market_state.changes.marketId',
+    'terms.update_market_state.changes.market_id',
+  ],
   [
     'ProposalSubmission',
     'terms.change.new_market.changes.instrument.product.perps.clamp_lower_bound',

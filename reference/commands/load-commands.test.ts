@@ -11,7 +11,15 @@ import type { Command, Rule } from './types.ts';
 type FactRule = Omit<Rule, 'message' | 'says'>;
 type FactCommand = Pick<
   Command,
-  'name' | 'message' | 'signedBy' | 'opcode' | 'title' | 'validatorCommand' | 'walletKey' | 'acceptedByWallet' | 'rulesRunBy'
+  | 'name'
+  | 'message'
+  | 'signedBy'
+  | 'opcode'
+  | 'title'
+  | 'validatorCommand'
+  | 'walletKey'
+  | 'acceptedByWallet'
+  | 'rulesRunBy'
 > & { readonly fieldNumber: number; readonly walletFieldNumber: number; readonly rules: readonly FactRule[] };
 
 const commands = loadTransactionCommands(newestRelease);
@@ -54,7 +62,12 @@ function broken(command: Command, content?: JsonObject): readonly Rule[] {
   return command.rules.filter((rule) => ruleViolated(command.name, rule, type, message) === true);
 }
 
-const observedRules = JSON.parse(readFileSync('conformance/observed/rules.json', 'utf8')) as readonly { command: string; field: string; rule: string; instead: Partial<Rule> }[];
+const observedRules = JSON.parse(readFileSync('conformance/observed/rules.json', 'utf8')) as readonly {
+  command: string;
+  field: string;
+  rule: string;
+  instead: Partial<Rule>;
+}[];
 
 describe('the table of the release', () => {
   it('has the same 30 commands', () => {
@@ -72,7 +85,11 @@ describe('the table of the release', () => {
     // Wording is ours; `toEqual` takes undefined for absent.
     const actual = commandOf(name).rules.map((rule) => ({ ...rule, message: undefined, says: undefined }));
     // Where the release was seen to say something else than its code had been read to say, the observation counts.
-    const expected = rules.map((rule) => ({ ...rule, ...observedRules.find((seen) => seen.command === name && seen.field === rule.field && seen.rule === rule.rule)?.instead }));
+    const expected = rules.map((rule) => ({
+      ...rule,
+      ...observedRules.find((seen) => seen.command === name && seen.field === rule.field && seen.rule === rule.rule)
+        ?.instead,
+    }));
     expect(actual).toEqual(expected);
   });
 
@@ -117,7 +134,9 @@ describe('every command', () => {
 
 describe('an example that breaks rules', () => {
   const errors = (name: string, content: JsonObject): readonly string[] =>
-    broken(commandOf(name), { [commandOf(name).walletKey]: content }).map(({ field, error, message }) => `${field} ${error ?? message?.replaceAll('`', '') ?? ''}`);
+    broken(commandOf(name), { [commandOf(name).walletKey]: content }).map(
+      ({ field, error, message }) => `${field} ${error ?? message?.replaceAll('`', '') ?? ''}`,
+    );
 
   it('is found out when it lacks what is required', () => {
     expect(errors('vote_submission', {})).toEqual([
@@ -128,9 +147,13 @@ describe('an example that breaks rules', () => {
 
   it('is found out when a value has the wrong form or range', () => {
     const amend = commandOf('order_amendment').example['orderAmendment'] as JsonObject;
-    expect(errors('order_amendment', { ...amend, price: '1.5' })).toEqual(['order_amendment.price ErrNotAValidInteger']);
+    expect(errors('order_amendment', { ...amend, price: '1.5' })).toEqual([
+      'order_amendment.price ErrNotAValidInteger',
+    ]);
     expect(errors('order_amendment', { ...amend, price: '-1' })).toEqual(['order_amendment.price ErrIsRequired']);
-    expect(errors('order_amendment', { ...amend, marketId: 'abc' })).toEqual(['order_amendment.market_id ErrShouldBeAValidVegaID']);
+    expect(errors('order_amendment', { ...amend, marketId: 'abc' })).toEqual([
+      'order_amendment.market_id ErrShouldBeAValidVegaID',
+    ]);
   });
 
   it('is found out when values do not fit each other', () => {
@@ -138,13 +161,15 @@ describe('an example that breaks rules', () => {
     expect(errors('order_submission', { ...order, expiresAt: '1700000000000000000' })).toEqual([
       'order_submission.expires_at is only available when the time in force is of type GTT',
     ]);
-    expect(errors('order_submission', { ...order, icebergOpts: { peakSize: '20', minimumVisibleSize: '30' } })).toEqual([
-      'order_submission.iceberg_opts.peak_size must be >= order_submission.iceberg_opts.minimum_visible_size',
-    ]);
+    expect(errors('order_submission', { ...order, icebergOpts: { peakSize: '20', minimumVisibleSize: '30' } })).toEqual(
+      ['order_submission.iceberg_opts.peak_size must be >= order_submission.iceberg_opts.minimum_visible_size'],
+    );
   });
 
   it('is found out deep inside a proposal', () => {
-    const proposal = structuredClone(commandOf('proposal_submission').example['proposalSubmission']) as { terms: JsonObject };
+    const proposal = structuredClone(commandOf('proposal_submission').example['proposalSubmission']) as {
+      terms: JsonObject;
+    };
     const changes = (proposal.terms['newMarket'] as { changes: JsonObject }).changes;
     changes['priceMonitoringParameters'] = { triggers: [{ horizon: '60', probability: '0.5', auctionExtension: '0' }] };
     expect(errors('proposal_submission', proposal as unknown as JsonObject)).toEqual([

@@ -1,7 +1,6 @@
 import type { Release } from '../../product.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
-
 const schema = { type: 'object', minProperties: 1, additionalProperties: { type: 'string', pattern: '^`[^`]+`$' } };
 
 /**

@@ -51,7 +51,9 @@ describe('readableRules', () => {
     expect(sentences('order_cancellation', 'order_cancellation.order_id')).toEqual([
       '`order_id` must be 64 hexadecimal digits, if `order_id` is given.',
     ]);
-    expect(sentences('create_referral_set', 'create_referral_set.team')).toContain('`team` is not supported, if `is_team` is true.');
+    expect(sentences('create_referral_set', 'create_referral_set.team')).toContain(
+      '`team` is not supported, if `is_team` is true.',
+    );
   });
 
   it('turns what is rejected into what is demanded', () => {
@@ -68,8 +70,11 @@ describe('readableRules', () => {
 
   it('groups a proposal by its change and a transfer by its kind, and shortens the names', () => {
     expect(new Set(readable.get('proposal_submission')?.map(({ section }) => section)).size).toBe(14);
-    expect(sentences('transfer', 'transfer.kind.end_epoch', 'recurring')).toContain('`end_epoch` must be at least `start_epoch`.');
-    const probability = 'proposal_submission.terms.change.new_market.changes.price_monitoring_parameters.triggers.*.probability';
+    expect(sentences('transfer', 'transfer.kind.end_epoch', 'recurring')).toContain(
+      '`end_epoch` must be at least `start_epoch`.',
+    );
+    const probability =
+      'proposal_submission.terms.change.new_market.changes.price_monitoring_parameters.triggers.*.probability';
     expect(sentences('proposal_submission', probability, 'new_market')).toContain(
       '`changes.price_monitoring_parameters.triggers.*.probability` must be above `0.9` and below `1`.',
     );
@@ -77,12 +82,15 @@ describe('readableRules', () => {
 
   it('leaves out rules that a fixed condition rules out', () => {
     const time = (rule: ReadableRule): boolean => /settlement_data\.internal\.time\./.test(rule.field);
-    expect(commands.flatMap(({ rules }) => rules).filter(({ field }) => /settlement_data\.internal\.time\./.test(field))).not.toEqual([]);
+    expect(
+      commands.flatMap(({ rules }) => rules).filter(({ field }) => /settlement_data\.internal\.time\./.test(field)),
+    ).not.toEqual([]);
     expect(all.filter(time)).toEqual([]);
   });
 
   it('gives the message of a named error, and that of the code where it has none', () => {
-    const of = (field: string): readonly string[] => all.filter((rule) => rule.field === field).map(({ error }) => error);
+    const of = (field: string): readonly string[] =>
+      all.filter((rule) => rule.field === field).map(({ error }) => error);
     expect(of('vote_submission.proposal_id')).toEqual(['`is required`', '`should be a valid Vega ID`']);
     expect(of('order_submission.reduce_only')).toContain('`cannot be pegged`');
   });

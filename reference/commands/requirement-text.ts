@@ -13,17 +13,21 @@ export function requirementText(tests: readonly Test[], how: 'any' | 'all', show
   if (tests.length === 1) return single(first, show);
   const values = tests.map((test) => valueText(test.value));
   const ops = tests.map((test) => test.op).join(' ');
-  if (how === 'all' && tests.every(({ op }) => op === '!=')) return `must be ${choiceText(tests.map((test) => test.value))}`;
+  if (how === 'all' && tests.every(({ op }) => op === '!='))
+    return `must be ${choiceText(tests.map((test) => test.value))}`;
   if (how === 'any' && tests.every(({ op }) => op === '==')) return `must not be ${listText(values, 'or')}`;
   if (how === 'any' && ops === '< >') return `must be from ${values[0] ?? ''} to ${values[1] ?? ''}`;
   if (how === 'any' && (ops === '<= >=' || ops === '>= <=')) {
     const [low, high] = first.op === '<=' ? values : values.toReversed();
     return `must be above ${low ?? ''} and below ${high ?? ''}`;
   }
-  if (how === 'any' && (ops === '< == >' || ops === '== < >')) return `must be above ${values[0] ?? ''} and at most ${values[2] ?? ''}`;
-  if (how === 'any' && ops === '< ==' && String(first.value) === String(second?.value)) return `must be above ${values[0] ?? ''}`;
+  if (how === 'any' && (ops === '< == >' || ops === '== < >'))
+    return `must be above ${values[0] ?? ''} and at most ${values[2] ?? ''}`;
+  if (how === 'any' && ops === '< ==' && String(first.value) === String(second?.value))
+    return `must be above ${values[0] ?? ''}`;
   if (how === 'any' && ops.includes('notInteger')) return 'must be an integer of zero or above';
-  if (how === 'any' && tests.some(({ op }) => op === 'notInEnum' || op === 'empty' || op === 'absent')) return 'is required';
+  if (how === 'any' && tests.some(({ op }) => op === 'notInEnum' || op === 'empty' || op === 'absent'))
+    return 'is required';
   return undefined;
 }
 
@@ -32,9 +36,13 @@ const LIMITS: Readonly<Record<string, string>> = { '<': 'at least', '<=': 'above
 function single(test: Test, show: ShowPath): string | undefined {
   const { op = '', value, otherPath } = test;
   if (test.not) return negation(test.not);
-  if (test.length !== undefined) return op === '>' ? `can hold at most ${String(value)} entries` : `must hold exactly ${String(value)} ${value === 1 ? 'entry' : 'entries'}`;
+  if (test.length !== undefined)
+    return op === '>'
+      ? `can hold at most ${String(value)} entries`
+      : `must hold exactly ${String(value)} ${value === 1 ? 'entry' : 'entries'}`;
   if (otherPath !== undefined && otherPath === test.path) return 'must be above that of the entry before it';
-  if (otherPath !== undefined) return op === '==' ? `must differ from ${show(otherPath)}` : `must be ${LIMITS[op] ?? ''} ${show(otherPath)}`;
+  if (otherPath !== undefined)
+    return op === '==' ? `must differ from ${show(otherPath)}` : `must be ${LIMITS[op] ?? ''} ${show(otherPath)}`;
   if (op === '>' && value === 0) return 'must be left out';
   if (LIMITS[op]) return `must be ${LIMITS[op]} ${valueText(value)}`;
   switch (op) {

@@ -7,7 +7,10 @@ export function isOwnPath(field: string, path: string | undefined): boolean {
 
 /** Last name of a dotted field or path, without list markers. */
 export function last(dotted: string): string {
-  const names = dotted.replaceAll('[*]', '').split('.').filter((name) => name !== '*');
+  const names = dotted
+    .replaceAll('[*]', '')
+    .split('.')
+    .filter((name) => name !== '*');
   return names.at(-1) ?? dotted;
 }
 

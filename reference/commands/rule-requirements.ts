@@ -46,7 +46,10 @@ export function requirementOf(rule: Rule, show: ShowPath): string {
     case 'range':
       return rangeText(String(rule.value));
     case 'anyOf':
-      return `must set ${listText([rule.value].flat().map((name) => show(String(name))), 'or')}`;
+      return `must set ${listText(
+        [rule.value].flat().map((name) => show(String(name))),
+        'or',
+      )}`;
     default:
       throw new Error(`rules of the kind ${rule.rule} have no wording; add it to rule-requirements.ts`);
   }

@@ -71,7 +71,10 @@ export const rulesSchema = {
         use: text,
         rules: { $ref: '#/$defs/nodes' },
       },
-      oneOf: [{ type: 'object', required: ['use'] }, { type: 'object', required: ['rules'] }],
+      oneOf: [
+        { type: 'object', required: ['use'] },
+        { type: 'object', required: ['rules'] },
+      ],
     },
     nodes: {
       type: 'array',

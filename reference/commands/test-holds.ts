@@ -16,7 +16,11 @@ export function testHolds(test: Test, look: Look): boolean | undefined {
   if (test.all) return combine(test.all, look, false);
   if (test.any) return combine(test.any, look, true);
   if (test.not) return negate(testHolds(test.not, look));
-  if (test.lengthSum) return compare(test, test.lengthSum.reduce((sum, path) => sum + lengthOf(look(path)?.[0]), 0));
+  if (test.lengthSum)
+    return compare(
+      test,
+      test.lengthSum.reduce((sum, path) => sum + lengthOf(look(path)?.[0]), 0),
+    );
   if (test.length !== undefined) {
     const found = look(test.length);
     return found?.some((value) => compare(test, lengthOf(value)) === true);
@@ -45,7 +49,8 @@ function negate(outcome: boolean | undefined): boolean | undefined {
 function compareWithOther(test: Test, found: readonly Found[], look: Look): boolean | undefined {
   const others = look(test.otherPath ?? '');
   if (!others) return undefined;
-  if (test.otherPath === test.path) return found.some((value, i) => i > 0 && compareFound(test.op, value, found[i - 1]));
+  if (test.otherPath === test.path)
+    return found.some((value, i) => i > 0 && compareFound(test.op, value, found[i - 1]));
   return found.some((value) => compareFound(test.op, value, others[0]));
 }
 
@@ -114,7 +119,11 @@ function compare(test: Test, actual: unknown): boolean | undefined {
 
 function isGiven(found: Found): boolean {
   if (found.kind === 'list') return found.length > 0;
-  return found.kind === 'message' || (found.kind === 'case' && found.name !== undefined) || (found.kind === 'scalar' && found.given);
+  return (
+    found.kind === 'message' ||
+    (found.kind === 'case' && found.name !== undefined) ||
+    (found.kind === 'scalar' && found.given)
+  );
 }
 
 function lengthOf(found: Found | undefined, trimmed = false): number {

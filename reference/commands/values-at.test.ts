@@ -27,8 +27,12 @@ it('finds lists, messages, enum names and the member of a oneof', () => {
   expect(valuesAt(type, batch, 'submissions')).toEqual([{ kind: 'list', length: 2 }]);
   expect(valuesAt(type, batch, 'stop_orders_submission[*].rises_above')).toEqual([{ kind: 'absent' }]);
   expect(valuesAt(type, batch, 'stop_orders_submission[*].falls_below')).toEqual([{ kind: 'message' }]);
-  expect(valuesAt(type, batch, 'stop_orders_submission[*].falls_below.order_submission.side')).toMatchObject([{ value: 'SIDE_SELL' }]);
-  expect(valuesAt(type, batch, 'stop_orders_submission[*].falls_below.trigger')).toEqual([{ kind: 'case', name: 'price' }]);
+  expect(valuesAt(type, batch, 'stop_orders_submission[*].falls_below.order_submission.side')).toMatchObject([
+    { value: 'SIDE_SELL' },
+  ]);
+  expect(valuesAt(type, batch, 'stop_orders_submission[*].falls_below.trigger')).toEqual([
+    { kind: 'case', name: 'price' },
+  ]);
 });
 
 it('tells a default from a given value, and knows no path that the message lacks', () => {

@@ -9,7 +9,11 @@ export type Found =
   /** The set member of a oneof, by its proto name; undefined when none is set. */
   | { readonly kind: 'case'; readonly name: string | undefined }
   /** A number, text, truth value, bytes, or the name of an enum value. */
-  | { readonly kind: 'scalar'; readonly value: string | number | bigint | boolean | Uint8Array; readonly given: boolean };
+  | {
+      readonly kind: 'scalar';
+      readonly value: string | number | bigint | boolean | Uint8Array;
+      readonly given: boolean;
+    };
 
 /**
  * The values at a path such as `terms.new_market.changes.price_monitoring_parameters.triggers[*].horizon`, one for each
@@ -21,7 +25,11 @@ export function valuesAt(type: DescMessage, message: Message, path: string): rea
   return walk(reflect(type, message), type, path.split('.'));
 }
 
-function walk(message: ReflectMessage | undefined, type: DescMessage, names: readonly string[]): readonly Found[] | undefined {
+function walk(
+  message: ReflectMessage | undefined,
+  type: DescMessage,
+  names: readonly string[],
+): readonly Found[] | undefined {
   const [head = '', ...rest] = names;
   const each = head.endsWith('[*]');
   const name = each ? head.slice(0, -3) : head;

@@ -21,11 +21,19 @@ export interface CheckedCommand {
  * @param errors texts of the errors that rules name
  * @throws Error when the JSON does not fit the command's message
  */
-export function violations(command: CheckedCommand, json: unknown, registry: Registry, errors: Readonly<Record<string, string>>): Violation[] {
+export function violations(
+  command: CheckedCommand,
+  json: unknown,
+  registry: Registry,
+  errors: Readonly<Record<string, string>>,
+): Violation[] {
   const type = registry.getMessage(command.message);
   if (!type) throw new Error(`no message ${command.message}`);
   const message = fromJson(type, json as JsonValue, { registry });
   return command.rules
     .filter((rule) => ruleViolated(command.name, rule, type, message) === true)
-    .map((rule) => ({ field: rule.field, reason: (rule.message ?? errors[rule.error ?? ''] ?? rule.rule).replaceAll('`', '') }));
+    .map((rule) => ({
+      field: rule.field,
+      reason: (rule.message ?? errors[rule.error ?? ''] ?? rule.rule).replaceAll('`', ''),
+    }));
 }

@@ -28,15 +28,21 @@ export function wordRule(rule: Rule, show: ShowPath): WordedRule {
   if (PLAIN.has(rule.rule) && (others.length === 0 || rule.rule === 'anyOf')) {
     return { requirement: requirementOf(rule, show), contexts: given };
   }
-  if (tests.every(({ op }) => op === 'absent' || op === 'empty') && rule.rule === 'required') return missing(rule, tests, show);
+  if (tests.every(({ op }) => op === 'absent' || op === 'empty') && rule.rule === 'required')
+    return missing(rule, tests, show);
   const flipped = others.find((test) => test.op === '>' && isOwnPath(rule.field, test.otherPath));
   if (flipped?.path !== undefined) {
-    const requirement = requirementText([{ path: flipped.otherPath ?? '', op: '<', otherPath: flipped.path }], 'all', show);
+    const requirement = requirementText(
+      [{ path: flipped.otherPath ?? '', op: '<', otherPath: flipped.path }],
+      'all',
+      show,
+    );
     return { requirement: requirement ?? '', contexts: [] };
   }
   const how = rejected.all ? 'all' : 'any';
   const text = others.length > 0 && rejected.any ? undefined : requirementText(decisive, how, show);
-  if (text === undefined) return { requirement: fallback(rule), contexts: rejected.op === 'case' ? [] : flatten(rejected) };
+  if (text === undefined)
+    return { requirement: fallback(rule), contexts: rejected.op === 'case' ? [] : flatten(rejected) };
   return { requirement: text, contexts: rejected.any ? given : [...given, ...together(others)] };
 }
 

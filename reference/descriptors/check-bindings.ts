@@ -22,7 +22,11 @@ export function checkBindings(
       const route = `${binding.method} ${binding.path}`;
       const other = taken.get(route);
       if (other) {
-        throw new DefinitionError(placeOf(rpc), `${route} is bound to ${other} already`, 'Give each rpc a path of its own.');
+        throw new DefinitionError(
+          placeOf(rpc),
+          `${route} is bound to ${other} already`,
+          'Give each rpc a path of its own.',
+        );
       }
       taken.set(route, rpc.name);
       const named = [...binding.path.matchAll(/\{([^}=]+)[^}]*\}/g)].map((match) => match[1] ?? '');

@@ -10,7 +10,8 @@ const compilerPackage = require.resolve('@bufbuild/buf/package.json');
 export const compilerVersion: string = (require(compilerPackage) as { version: string }).version;
 
 /** The compiler's configuration: the given roots of imports. No remote dependencies, so that nothing is fetched. */
-const configuration = (folders: readonly string[]): string => JSON.stringify({ version: 'v2', modules: folders.map((folder) => ({ path: folder })) });
+const configuration = (folders: readonly string[]): string =>
+  JSON.stringify({ version: 'v2', modules: folders.map((folder) => ({ path: folder })) });
 
 /**
  * Compiles the protobuf definitions of a release into an encoded `google.protobuf.FileDescriptorSet`, with imports and
@@ -22,7 +23,17 @@ const configuration = (folders: readonly string[]): string => JSON.stringify({ v
  */
 export function compile(root: string, folders: readonly string[]): Promise<Uint8Array> {
   const command = path.join(path.dirname(compilerPackage), 'bin', 'buf');
-  const parameters = [command, 'build', '.', '--config', configuration(folders), '--error-format', 'json', '-o', '-#format=binpb'];
+  const parameters = [
+    command,
+    'build',
+    '.',
+    '--config',
+    configuration(folders),
+    '--error-format',
+    'json',
+    '-o',
+    '-#format=binpb',
+  ];
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -46,10 +57,15 @@ const isConsequence = ({ message }: Complaint): boolean => message.startsWith('c
 
 function explain(root: string, output: string, failure: Error): Error {
   // What cannot be found is mostly the consequence of a file that cannot be read: causes first.
-  const complaints = output.split('\n').flatMap(parseComplaint).sort((a, b) => Number(isConsequence(a)) - Number(isConsequence(b)));
+  const complaints = output
+    .split('\n')
+    .flatMap(parseComplaint)
+    .sort((a, b) => Number(isConsequence(a)) - Number(isConsequence(b)));
   const [first, ...rest] = complaints;
   if (!first?.path) {
-    return new Error(`The protobuf compiler did not run in ${path.basename(root)}: ${output.trim() || failure.message}`);
+    return new Error(
+      `The protobuf compiler did not run in ${path.basename(root)}: ${output.trim() || failure.message}`,
+    );
   }
   const more = rest.map((c) => `\n  also ${c.path ?? ''}:${c.start_line ?? ''}: ${c.message}`).join('');
   return new DefinitionError(

@@ -12,8 +12,15 @@ import path from 'node:path';
  * @returns 32 hexadecimal digits
  */
 export async function contentHash(root: string, folders: readonly string[], salt: string): Promise<string> {
-  const below = await Promise.all(folders.map(async (folder) => (await readdir(path.join(root, folder), { recursive: true })).map((name) => path.join(folder, name))));
-  const files = below.flat().filter((name) => name.endsWith('.proto')).sort();
+  const below = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((name) => path.join(folder, name)),
+    ),
+  );
+  const files = below
+    .flat()
+    .filter((name) => name.endsWith('.proto'))
+    .sort();
   const hash = createHash('sha256').update(salt);
   for (const file of files) {
     const content = await readFile(path.join(root, file));

@@ -1,7 +1,17 @@
-import type { DescEnum, DescEnumValue, DescField, DescFile, DescMessage, DescMethod, DescOneof, DescService } from '@bufbuild/protobuf';
+import type {
+  DescEnum,
+  DescEnumValue,
+  DescField,
+  DescFile,
+  DescMessage,
+  DescMethod,
+  DescOneof,
+  DescService,
+} from '@bufbuild/protobuf';
 
 /** Whatever in a definition carries a name and a comment. */
-export type Element = DescFile | DescMessage | DescField | DescOneof | DescEnum | DescEnumValue | DescService | DescMethod;
+export type Element =
+  DescFile | DescMessage | DescField | DescOneof | DescEnum | DescEnumValue | DescService | DescMethod;
 
 /**
  * The full name of an element, as `<Type name="…"/>` writes it: `vega.Order`, `vega.Order.peak_size`,

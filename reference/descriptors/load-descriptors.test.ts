@@ -76,7 +76,9 @@ describe('loadDescriptors', () => {
     const request = registry.getMessage('shop.BuyRequest')!;
     expect(comment(files[0]!)).toBe('Orders in a shop.');
     expect(comment(request)).toBe('What to buy.');
-    expect(comment(request.field.thing!)).toBe('Name of the thing, spelt in lower case.\n\nRead it from the catalogue.');
+    expect(comment(request.field.thing!)).toBe(
+      'Name of the thing, spelt in lower case.\n\nRead it from the catalogue.',
+    );
     expect(comment(request.oneofs[0]!)).toBe('How to pay.');
     expect(comment(request.nestedEnums[0]!.values[0]!)).toBe('By post.');
     expect(comment(registry.getService('shop.Shop')!.methods[0]!)).toBe('Buys one thing.');
@@ -127,7 +129,8 @@ describe('loadDescriptors', () => {
   });
 
   it('stops at a route that two rpcs share', async () => {
-    const second = '  // Again.\n  rpc Rebuy(BuyRequest) returns (BuyResponse) {\n    option (google.api.http) = {\n      get: "/buy/{thing}"\n    };\n  }\n}\n\n// What to buy.';
+    const second =
+      '  // Again.\n  rpc Rebuy(BuyRequest) returns (BuyResponse) {\n    option (google.api.http) = {\n      get: "/buy/{thing}"\n    };\n  }\n}\n\n// What to buy.';
     await write(SHOP.replace('}\n\n// What to buy.', second));
     await expect(loadDescriptors(newestRelease, root)).rejects.toThrow('GET /buy/{thing} is bound to Buy already');
   });

@@ -33,7 +33,9 @@ export interface Descriptors {
 export async function loadDescriptors(release: Release, root: string = process.cwd()): Promise<Descriptors> {
   const sources = [`${release.folder}/proto`, 'definitions/third_party'];
   const key = `${await contentHash(root, sources, compilerVersion)}.binpb`;
-  const bytes = await cachedBytes(path.join(root, '.cache', 'descriptors', release.label), key, () => compile(root, sources));
+  const bytes = await cachedBytes(path.join(root, '.cache', 'descriptors', release.label), key, () =>
+    compile(root, sources),
+  );
   const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes));
   const files = [...registry.files]
     .filter((file) => !file.name.startsWith('google/'))

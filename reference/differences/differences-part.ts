@@ -12,10 +12,17 @@ export interface DifferencesPart extends ReferencePart {
 }
 
 /** The page of differences between the networks, and the same as JSON. */
-export async function differencesPart(root: string, releases: Readonly<Record<TreeName, Release>>): Promise<DifferencesPart> {
+export async function differencesPart(
+  root: string,
+  releases: Readonly<Record<TreeName, Release>>,
+): Promise<DifferencesPart> {
   const [mainnet, testnet] = [loadNetwork('mainnet'), loadNetwork('testnet')];
   const own = loadParameters(releases.testnet, root);
-  const earlier = new Set(releases.mainnet.folder === releases.testnet.folder ? own.map(({ key }) => key) : loadParameters(releases.mainnet, root).map(({ key }) => key));
+  const earlier = new Set(
+    releases.mainnet.folder === releases.testnet.folder
+      ? own.map(({ key }) => key)
+      : loadParameters(releases.mainnet, root).map(({ key }) => key),
+  );
   // A parameter that only one of the releases has is a change of the APIs, not a difference of values.
   const parameters = own.filter(({ key }) => earlier.has(key));
   const networks = networkDifferences(parameters, mainnet, testnet);
@@ -27,6 +34,12 @@ export async function differencesPart(root: string, releases: Readonly<Record<Tr
     pages: [page],
     sidebars: { 'api-more': [{ type: 'doc', id: page.route.slice(1), label: page.sidebarLabel }] },
     links: {},
-    downloads: () => [{ file: 'differences.json', title: 'What differs between mainnet and testnet', content: JSON.stringify({ ...networks, versions }, null, 1) }],
+    downloads: () => [
+      {
+        file: 'differences.json',
+        title: 'What differs between mainnet and testnet',
+        content: JSON.stringify({ ...networks, versions }, null, 1),
+      },
+    ],
   };
 }

@@ -26,7 +26,11 @@ function parameterMark({ name, mainnet, testnet }: ParameterEntry, tree: TreeNam
  * Marks for the entries whose networks differ: parameters by value, and elements that changed between two versions of the
  * definitions. `links` gives the routes of names.
  */
-export function marksOf(parameters: readonly ParameterEntry[], changes: readonly Change[], links: ReadonlyMap<string, string>): Marks {
+export function marksOf(
+  parameters: readonly ParameterEntry[],
+  changes: readonly Change[],
+  links: ReadonlyMap<string, string>,
+): Marks {
   return (tree) => {
     const marks = new Map<string, Mark>();
     for (const entry of parameters) {
@@ -36,7 +40,8 @@ export function marksOf(parameters: readonly ParameterEntry[], changes: readonly
     for (const { name, change, breaking } of changes) {
       const route = links.get(name);
       // Only the tree of the earlier release has what was removed, and only that of the later one what was added.
-      if (route !== undefined) marks.set(route, { text: `${change} between versions${breaking ? ', breaking' : ''}`, anchor: 'apis' });
+      if (route !== undefined)
+        marks.set(route, { text: `${change} between versions${breaking ? ', breaking' : ''}`, anchor: 'apis' });
     }
     return marks;
   };
@@ -64,7 +69,11 @@ export function withMarks(html: string, route: string, tree: TreeName, marks: Re
 function endOfName(html: string, start: number): number {
   const opening = html.slice(html.lastIndexOf('<', start) + 1, start);
   const after = html.indexOf('>', start) + 1;
-  const ends = /^h\d/.test(opening) ? ['<a class="hash-link"', `</${opening.slice(0, 2)}>`] : opening.startsWith('tr') ? ['<td', '</tr>'] : ['<span class="type"', '<p>', '</li>'];
+  const ends = /^h\d/.test(opening)
+    ? ['<a class="hash-link"', `</${opening.slice(0, 2)}>`]
+    : opening.startsWith('tr')
+      ? ['<td', '</tr>']
+      : ['<span class="type"', '<p>', '</li>'];
   const from = opening.startsWith('tr') ? html.indexOf('<td', after) + 3 : after;
   const found = ends.map((end) => html.indexOf(end, from)).filter((at) => at >= 0);
   return found.length === 0 ? after : Math.min(...found);

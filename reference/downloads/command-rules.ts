@@ -41,7 +41,9 @@ export function commandRules(release: Release, root: string, { registry }: Descr
   });
   return {
     descriptors: Buffer.from(toBinary(FileDescriptorSetSchema, set)).toString('base64'),
-    commands: Object.fromEntries(commands.map(({ walletKey, name, message, rules }) => [walletKey, { name, message, rules }])),
+    commands: Object.fromEntries(
+      commands.map(({ walletKey, name, message, rules }) => [walletKey, { name, message, rules }]),
+    ),
     errors: loadErrors(release, root),
   };
 }

@@ -22,11 +22,16 @@ describe('the package of formulas', () => {
   it('imports decimal.js and nothing else', () => {
     const imports = [...(files.get('index.js') ?? '').matchAll(/^import .* from "([^"]+)"/gm)].map(([, name]) => name);
     expect(imports).toEqual(['decimal.js']);
-    expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({ type: 'module', dependencies: { 'decimal.js': expect.stringMatching(/^\^10/) as string } });
+    expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
+      type: 'module',
+      dependencies: { 'decimal.js': expect.stringMatching(/^\^10/) as string },
+    });
   });
 
   it('gives what every vector of its own list expects', async () => {
-    const library = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'index.js')).href)) as Readonly<Record<string, (input: unknown) => unknown>>;
+    const library = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'index.js')).href)) as Readonly<
+      Record<string, (input: unknown) => unknown>
+    >;
     const vectors = JSON.parse(files.get('vectors.json') ?? '[]') as (Vector & { topic: string })[];
     expect(vectors.length).toBeGreaterThan(370);
     for (const { id, topic, formula, input, total, places, expect: expected } of vectors) {
@@ -41,10 +46,20 @@ describe('the package of formulas', () => {
     const messages = (code: string): string[] => {
       const file = path.join(folder, 'use.ts');
       writeFileSync(file, code);
-      const program = ts.createProgram([file], { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [] });
-      return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+      const program = ts.createProgram([file], {
+        strict: true,
+        noEmit: true,
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.NodeNext,
+        moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        types: [],
+      });
+      return ts
+        .getPreEmitDiagnostics(program)
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
     };
-    const use = (name: string): string => `import { tradeFees, type WholeAmount } from 'vega-protocol-math';\nexport const fee: WholeAmount = tradeFees({ ${name}: '1', size: '1', makerFee: '0', infrastructureFee: '0', liquidityFee: '0' }).maker;\n`;
+    const use = (name: string): string =>
+      `import { tradeFees, type WholeAmount } from 'vega-protocol-math';\nexport const fee: WholeAmount = tradeFees({ ${name}: '1', size: '1', makerFee: '0', infrastructureFee: '0', liquidityFee: '0' }).maker;\n`;
     expect(messages(use('price'))).toEqual([]);
     expect(messages(use('prise')).join()).toContain("'prise' does not exist");
   });

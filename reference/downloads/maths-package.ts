@@ -17,7 +17,9 @@ export function mathsModule(root: string): string {
     target: 'es2022',
     external: ['decimal.js'],
     charset: 'utf8',
-    banner: { js: `/* The mathematics of the Vega protocol at release v${newestRelease.version}. MIT licence. Needs decimal.js. */` },
+    banner: {
+      js: `/* The mathematics of the Vega protocol at release v${newestRelease.version}. MIT licence. Needs decimal.js. */`,
+    },
     write: false,
   });
   return outputFiles[0]?.text ?? '';
@@ -42,7 +44,12 @@ export function mathsTypes(root: string): ReadonlyMap<string, string> {
     types: [],
   });
   // What follows the package names modules by the extension that TypeScript finds declarations behind.
-  program.emit(undefined, (file, text) => files.set(path.relative(base, file), text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'").replace(/(from "\.[^"]*)\.ts"/g, '$1.js"')));
+  program.emit(undefined, (file, text) =>
+    files.set(
+      path.relative(base, file),
+      text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'").replace(/(from "\.[^"]*)\.ts"/g, '$1.js"'),
+    ),
+  );
   return files;
 }
 
@@ -52,13 +59,20 @@ export function mathsVectors(root: string): string {
   const all = readdirSync(vectors)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .flatMap((file) => (JSON.parse(readFileSync(path.join(vectors, file), 'utf8')) as object[]).map((vector) => ({ topic: file.slice(0, -'.json'.length), ...vector })));
+    .flatMap((file) =>
+      (JSON.parse(readFileSync(path.join(vectors, file), 'utf8')) as object[]).map((vector) => ({
+        topic: file.slice(0, -'.json'.length),
+        ...vector,
+      })),
+    );
   return `${JSON.stringify(all, null, 1)}\n`;
 }
 
 /** The package that holds all of it, as an npm package of a folder has it. */
 export function mathsPackage(root: string, release: string): readonly (readonly [string, string])[] {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Readonly<Record<string, string>> };
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
   const description = {
     name: 'vega-protocol-math',
     version: release,

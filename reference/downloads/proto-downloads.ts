@@ -18,6 +18,10 @@ export function protoDownloads(root: string, { registry, release }: Descriptors)
   const set = create(FileDescriptorSetSchema, { file: [...registry.files].map((file) => file.proto) });
   return [
     { file: `api/proto/vega-${release.version}-proto.zip`, title: 'Protobuf sources', content: zip(entries) },
-    { file: `api/proto/vega-${release.version}.binpb`, title: 'Protobuf descriptor set, with comments', content: toBinary(FileDescriptorSetSchema, set) },
+    {
+      file: `api/proto/vega-${release.version}.binpb`,
+      title: 'Protobuf descriptor set, with comments',
+      content: toBinary(FileDescriptorSetSchema, set),
+    },
   ];
 }

@@ -12,7 +12,10 @@ describe('the samples to download', () => {
   });
 
   it('are whole, without the marks of their parts', () => {
-    const [source, sample] = [readFileSync('examples/rest/market-data.py', 'utf8'), files.get('rest/market-data.py') ?? ''];
+    const [source, sample] = [
+      readFileSync('examples/rest/market-data.py', 'utf8'),
+      files.get('rest/market-data.py') ?? '',
+    ];
     expect(source).toContain('# region: request');
     expect(sample).toBe(source.replace(/^# (end)?region: request\n/gm, ''));
   });

@@ -15,7 +15,8 @@ it('writes archives that another program reads', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'zip-'));
   try {
     writeFileSync(path.join(folder, 'a.zip'), zip(files));
-    const script = 'import zipfile; z = zipfile.ZipFile("a.zip"); assert z.testzip() is None; print([(i.filename, len(z.read(i))) for i in z.infolist()])';
+    const script =
+      'import zipfile; z = zipfile.ZipFile("a.zip"); assert z.testzip() is None; print([(i.filename, len(z.read(i))) for i in z.infolist()])';
     const listed = execFileSync(python, ['-c', script], { cwd: folder, encoding: 'utf8' });
     expect(listed.trim()).toBe("[('proto/vega/vega.proto', 1900), ('empty.txt', 0)]");
   } finally {

@@ -10,7 +10,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
  */
 export function checksummed(address: string): string {
   const digits = /^0x([0-9a-f]{40})$/i.exec(address)?.[1]?.toLowerCase();
-  if (digits === undefined) throw new RangeError(`${address} is no Ethereum address: write 0x and 40 hexadecimal digits.`);
+  if (digits === undefined)
+    throw new RangeError(`${address} is no Ethereum address: write 0x and 40 hexadecimal digits.`);
   const hash = bytesToHex(keccak_256(new TextEncoder().encode(digits)));
   return `0x${[...digits].map((digit, place) => (Number.parseInt(hash[place] ?? '0', 16) > 7 ? digit.toUpperCase() : digit)).join('')}`;
 }

@@ -6,9 +6,11 @@ import { exampleChain } from './example-chain.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 
-it('the chain of the examples is mainnet\'s, so that mainnet shows its own and every other tree replaces it', async () => {
+it("the chain of the examples is mainnet's, so that mainnet shows its own and every other tree replaces it", async () => {
   expect(exampleChain).toBe(loadNetwork('mainnet').chainId);
   const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
-  const naming = model.operations.filter((operation) => JSON.stringify(responseExample(model, operation) ?? '').includes(exampleChain));
+  const naming = model.operations.filter((operation) =>
+    JSON.stringify(responseExample(model, operation) ?? '').includes(exampleChain),
+  );
   expect(naming.map(({ id }) => id)).toContain('CoreService_LastBlockHeight');
 });

@@ -19,16 +19,25 @@ const deepest = 9;
 
 /** Members of a group that the usual message holds, where it is not the first one. */
 const usualMembers: ReadonlySet<string> = new Set([
-  'vega.AssetDetails.erc20', 'vega.Instrument.perpetual', 'vega.InstrumentConfiguration.perpetual',
-  'vega.DataSourceDefinition.external', 'vega.events.v1.BusEvent.order', 'vega.ProposalTerms.update_network_parameter',
-  'datanode.api.v2.ObserveAccountsResponse.updates', 'vega.commands.v1.Transaction.pub_key', 'vega.StakingEvent.stake_deposited', 'vega.ERC20Event.deposit',
+  'vega.AssetDetails.erc20',
+  'vega.Instrument.perpetual',
+  'vega.InstrumentConfiguration.perpetual',
+  'vega.DataSourceDefinition.external',
+  'vega.events.v1.BusEvent.order',
+  'vega.ProposalTerms.update_network_parameter',
+  'datanode.api.v2.ObserveAccountsResponse.updates',
+  'vega.commands.v1.Transaction.pub_key',
+  'vega.StakingEvent.stake_deposited',
+  'vega.ERC20Event.deposit',
 ]);
 
 /** Flags that are usually set. */
-const usuallyTrue = /^(success|can_propose|live|active|is_active|genesis_loaded|ready|increasing_difficulty|has_next_page|was_eligible|added|propose_(market|asset)_enabled|last_page|spam_pow_increasing_difficulty)/;
+const usuallyTrue =
+  /^(success|can_propose|live|active|is_active|genesis_loaded|ready|increasing_difficulty|has_next_page|was_eligible|added|propose_(market|asset)_enabled|last_page|spam_pow_increasing_difficulty)/;
 
 /** Text that is only there when something went wrong or that few set. */
-const usuallyUnset = /error|reason|err_msg|rejection|banned_until|iceberg|pegged_order|parent_market|successor|liquidity_provision_id|oco_link/;
+const usuallyUnset =
+  /error|reason|err_msg|rejection|banned_until|iceberg|pegged_order|parent_market|successor|liquidity_provision_id|oco_link/;
 
 /** An example of a message in the JSON that the gateways write: realistic, deterministic, valid against its schema. */
 export function exampleMessage(model: Model, name: string, options: ExampleOptions): Json {
@@ -50,22 +59,34 @@ function messageValue(model: Model, message: MessageType, options: ExampleOption
 }
 
 /** Values that would not stand together in one message: an order without an end has no expiry, and none is updated before its second version. */
-function inItself(message: MessageType, value: Record<string, Json>, { compact }: ExampleOptions): Record<string, Json> {
+function inItself(
+  message: MessageType,
+  value: Record<string, Json>,
+  { compact }: ExampleOptions,
+): Record<string, Json> {
   if (!message.fields.some(({ protoName }) => protoName === 'time_in_force')) return value;
   const untrue = ['expiresAt', ...(value['version'] === '1' ? ['updatedAt'] : [])].filter((name) => name in value);
-  const optional = new Set(message.fields.filter(({ optional: may, oneof }) => may || oneof).map(({ jsonName }) => jsonName));
+  const optional = new Set(
+    message.fields.filter(({ optional: may, oneof }) => may || oneof).map(({ jsonName }) => jsonName),
+  );
   const kept = Object.entries(value).filter(([name]) => !untrue.includes(name) || !(compact || optional.has(name)));
   return Object.fromEntries(kept.map(([name, member]) => [name, untrue.includes(name) ? '0' : member]));
 }
 
 function memberOf(message: MessageType, group: string): Field | undefined {
   const members = message.fields.filter(({ oneof }) => oneof === group);
-  return members.find(({ name }) => usualMembers.has(name)) ?? members.find(({ deprecated }) => !deprecated) ?? members[0];
+  return (
+    members.find(({ name }) => usualMembers.has(name)) ?? members.find(({ deprecated }) => !deprecated) ?? members[0]
+  );
 }
 
 /** Undefined leaves the member out; null stands for a message that is not set. */
 function fieldValue(
-  model: Model, field: Field, owner: MessageType, options: ExampleOptions, inside: readonly string[],
+  model: Model,
+  field: Field,
+  owner: MessageType,
+  options: ExampleOptions,
+  inside: readonly string[],
 ): Json | undefined {
   const one = (): Json | undefined => {
     const type = field.type.kind === 'map' ? field.type.value : field.type;
@@ -91,7 +112,12 @@ function fieldValue(
 const mapKey = (field: Field, release: Release): string =>
   /party/.test(field.protoName) ? stringValue('party_id', '', release) : stringValue('key', 'key', release);
 
-function scalarValue(type: ScalarName, { name: fullName, protoName }: Field, { name, title }: MessageType, release: Release): Json {
+function scalarValue(
+  type: ScalarName,
+  { name: fullName, protoName }: Field,
+  { name, title }: MessageType,
+  release: Release,
+): Json {
   const known = knownValues[fullName] ?? (title === 'Property' ? undefined : knownValues[protoName]);
   if (known !== undefined && fits(type, known)) return known;
   if (zeroCodes.has(fullName)) return 0;
@@ -105,7 +131,11 @@ function scalarValue(type: ScalarName, { name: fullName, protoName }: Field, { n
     case 'double':
     case 'float':
       return 0.95;
-    case 'int64': case 'uint64': case 'sint64': case 'fixed64': case 'sfixed64':
+    case 'int64':
+    case 'uint64':
+    case 'sint64':
+    case 'fixed64':
+    case 'sfixed64':
       return integerValue(protoName, name, true);
     default:
       return Number(integerValue(protoName, name, false));
@@ -124,5 +154,12 @@ const ownerOf = (title: string): string =>
   (title.split('.').at(-1) ?? title).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function isDefault(value: Json): boolean {
-  return value === '' || value === 0 || value === false || value === null || value === '0' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === '' ||
+    value === 0 ||
+    value === false ||
+    value === null ||
+    value === '0' ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

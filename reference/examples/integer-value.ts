@@ -1,9 +1,11 @@
 import { nanoseconds, unixSeconds } from './times.ts';
 
 /** Messages whose times count seconds; everywhere else they count nanoseconds. */
-const inSeconds = /^(vega|datanode\.api\.v2)\.(ProposalTerms|ReferralProgram(Changes)?|VolumeDiscountProgram(Changes)?|InternalTimeTrigger|EthTimeTrigger|(Get)?ERC20\w*|StakeDeposited|StakeRemoved|StakeTotalSupply|EthContractCallEvent)\b/;
+const inSeconds =
+  /^(vega|datanode\.api\.v2)\.(ProposalTerms|ReferralProgram(Changes)?|VolumeDiscountProgram(Changes)?|InternalTimeTrigger|EthTimeTrigger|(Get)?ERC20\w*|StakeDeposited|StakeRemoved|StakeTotalSupply|EthContractCallEvent)\b/;
 
-const time = /timestamp|_at$|_time$|^time$|^ts$|deliver_on|^creation$|last_update|_from$|_start$|_end$|^(proposed|pending|open|close|initial|until|next_mark_to_market|broadcast_at|received_at|start|end)$/;
+const time =
+  /timestamp|_at$|_time$|^time$|^ts$|deliver_on|^creation$|last_update|_from$|_start$|_end$|^(proposed|pending|open|close|initial|until|next_mark_to_market|broadcast_at|received_at|start|end)$/;
 
 /** Whole numbers by the names of fields; the first match counts. */
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
@@ -29,6 +31,7 @@ const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
  * @param message full name of the message that the field belongs to
  */
 export function integerValue(name: string, message: string, wide: boolean): string {
-  if (wide && time.test(name) && !/epoch|block$/.test(name)) return inSeconds.test(message) ? unixSeconds(name) : nanoseconds(name);
+  if (wide && time.test(name) && !/epoch|block$/.test(name))
+    return inSeconds.test(message) ? unixSeconds(name) : nanoseconds(name);
   return rules.find(([pattern]) => pattern.test(name))?.[1] ?? '1';
 }

@@ -25,7 +25,8 @@ export const knownValues: Readonly<Record<string, Json>> = {
   'vega.MarketData.market_growth': '0.012',
   'vega.LiquidityProviderFeeShare.market_growth': '0.012',
   'vega.Signature.algo': 'vega/ed25519',
-  'vega.commands.v1.Signature.value': 'b6a5c8e1d0f94c7b8a3e2d1f0c9b8a7e6d5c4b3a29181706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a392817065f4e3d2c1b0a0908',
+  'vega.commands.v1.Signature.value':
+    'b6a5c8e1d0f94c7b8a3e2d1f0c9b8a7e6d5c4b3a29181706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a392817065f4e3d2c1b0a0908',
   'vega.Erc20WithdrawExt.receiver_address': checksummed('0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0'),
   'vega.AssetDetails.name': 'Tether USD',
   'vega.InstrumentConfiguration.name': 'Bitcoin / Tether USD perpetual future',
@@ -95,7 +96,9 @@ export const knownValues: Readonly<Record<string, Json>> = {
 
 /** Fields whose `code` tells that all went well. */
 export const zeroCodes: ReadonlySet<string> = new Set([
-  'vega.api.v1.SubmitTransactionResponse.code', 'vega.api.v1.SubmitRawTransactionResponse.code',
-  'vega.api.v1.CheckTransactionResponse.code', 'vega.api.v1.CheckRawTransactionResponse.code',
+  'vega.api.v1.SubmitTransactionResponse.code',
+  'vega.api.v1.SubmitRawTransactionResponse.code',
+  'vega.api.v1.CheckTransactionResponse.code',
+  'vega.api.v1.CheckRawTransactionResponse.code',
   'blockexplorer.api.v1.Transaction.code',
 ]);

@@ -25,4 +25,7 @@ export function parameterExample(model: Model, { name, type, field }: Parameter)
 const askedFor = (message: string): string =>
   (/\.(?:Get|List|Observe)(\w+)Request$/.exec(message)?.[1] ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-const known: Readonly<Record<string, string>> = { key: 'market.fee.factors.makerFee', candle_id: String(knownValues['candle_id']) };
+const known: Readonly<Record<string, string>> = {
+  key: 'market.fee.factors.makerFee',
+  candle_id: String(knownValues['candle_id']),
+};

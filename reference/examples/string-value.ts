@@ -12,7 +12,10 @@ const digest = (name: string): string => createHash('sha256').update(`digest ${n
 /** Names of things, by the names of the fields that identify them. */
 const entities: readonly (readonly [pattern: RegExp, entity: string])[] = [
   [/^(seller|referee|referees|to|to_account_party_id|taker)$/, 'counterparty'],
-  [/party|owner|buyer|referrer|submitter$|^parties$|^from$|^pub_?key$|vega_public_key|distressed_parties|safe_parties/, 'party'],
+  [
+    /party|owner|buyer|referrer|submitter$|^parties$|^from$|^pub_?key$|vega_public_key|distressed_parties|safe_parties/,
+    'party',
+  ],
   [/market/, 'market'],
   [/asset$|asset_id|asset_ids|asset_for_metric|assets$/, 'asset'],
   [/node|validator|delegat|^approvers$/, 'node'],
@@ -26,7 +29,10 @@ const entities: readonly (readonly [pattern: RegExp, entity: string])[] = [
 
 /** Text by the kind of thing that a field's name tells of; the first match counts. */
 const rules: readonly (readonly [pattern: RegExp, value: (name: string, release: Release) => string])[] = [
-  [/(^|_)(address|signer)$|^log$|approved_by/, (name) => (name === 'ipfs_address' ? '/ip4/192.0.2.7/tcp/4001' : ethereumAddress(name))],
+  [
+    /(^|_)(address|signer)$|^log$|approved_by/,
+    (name) => (name === 'ipfs_address' ? '/ip4/192.0.2.7/tcp/4001' : ethereumAddress(name)),
+  ],
   [/connected_peers|bootstrap_peers/, () => '/dns/node.example/tcp/4001/ipfs/12D3KooWExample'],
   [/cursor$|^after$|^before$/, cursor],
   [/hash$|^block$|tx_id|^swarm_key$|segment_id/, digest],
@@ -40,9 +46,15 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string, release:
   [/^interval$/, () => '1h'],
   [/^uptime$/, () => '72h3m0.5s'],
   [/trailing_percent|percent/, () => '0.05'],
-  [/discount|factor|rate|ratio|score|weight|fraction|probability|share|multiplier|participation|majority|growth|percent|penalt|tolerance|lp_price_range|clamp|bonus|streak|short|long/, () => '0.05'],
+  [
+    /discount|factor|rate|ratio|score|weight|fraction|probability|share|multiplier|participation|majority|growth|percent|penalt|tolerance|lp_price_range|clamp|bonus|streak|short|long/,
+    () => '0.05',
+  ],
   [/price|^offset$|pegged_offset|twap|open$|high$|low$|^close$/, () => '2650000'],
-  [/amount|balance|stake|fee|pnl|margin|level|funding_payment|volume|rewards?_?(received|paid)?$|liquidity|quantity|notional|threshold|limit|quantum|margin|valuation|tokens|supply|commitment|rewards|proxy|valuation|search_level/, () => '1000000000'],
+  [
+    /amount|balance|stake|fee|pnl|margin|level|funding_payment|volume|rewards?_?(received|paid)?$|liquidity|quantity|notional|threshold|limit|quantum|margin|valuation|tokens|supply|commitment|rewards|proxy|valuation|search_level/,
+    () => '1000000000',
+  ],
   [/version|release_tag/, (_, release) => `v${release.version}`],
   [/symbol|quote_name/, () => 'USDT'],
   [/^name$/, () => 'Tether USD'],
@@ -62,7 +74,8 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string, release:
 ];
 
 /** Whether a field's name says that it identifies something. */
-const identifies = /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|buyer|seller|submitter$|node$|pub_?key|public_key|asset$|^from$|^to$|_order$|^taker$|proposal$/;
+const identifies =
+  /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|buyer|seller|submitter$|node$|pub_?key|public_key|asset$|^from$|^to$|_order$|^taker$|proposal$/;
 
 /**
  * A realistic text for a field.
@@ -73,8 +86,14 @@ const identifies = /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|b
  */
 export function stringValue(name: string, owner: string, release: Release): string {
   if (name === 'id') return entityId(owner);
-  if (identifies.test(name) && !/price|balance|stake|discount|proxy|growth|rewards|chain_id|tx_id|segment_id|epoch_id|tm_pub|volume|participation/.test(name)) {
-    const entity = entities.find(([pattern]) => pattern.test(name))?.[1] ?? name.replace(/_ids?$/, '').replaceAll('_', ' ');
+  if (
+    identifies.test(name) &&
+    !/price|balance|stake|discount|proxy|growth|rewards|chain_id|tx_id|segment_id|epoch_id|tm_pub|volume|participation/.test(
+      name,
+    )
+  ) {
+    const entity =
+      entities.find(([pattern]) => pattern.test(name))?.[1] ?? name.replace(/_ids?$/, '').replaceAll('_', ' ');
     return entityId(entity);
   }
   if (/tm_pub_key|chain_pub_key/.test(name)) return Buffer.from(entityId(name), 'hex').toString('base64');

@@ -23,4 +23,5 @@ export const nanoseconds = (name: string): string => String(seconds(name) * 1_00
 export const unixSeconds = (name: string): string => String(seconds(name));
 
 /** A time as text. */
-export const isoTime = (name: string): string => new Date(Number(seconds(name)) * 1000).toISOString().replace('.000', '');
+export const isoTime = (name: string): string =>
+  new Date(Number(seconds(name)) * 1000).toISOString().replace('.000', '');

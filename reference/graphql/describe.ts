@@ -16,7 +16,11 @@ export interface Descriptions {
  *
  * @throws DefinitionError with file and line for an element that has neither
  */
-export function describe(all: readonly GqlElement[], twins: ReadonlyMap<GqlName, string>, proto: ProtoIndex): Descriptions {
+export function describe(
+  all: readonly GqlElement[],
+  twins: ReadonlyMap<GqlName, string>,
+  proto: ProtoIndex,
+): Descriptions {
   const renames = renamesByParent(all, twins);
   const common = commonRenames(all, twins);
   const rpcs = rpcNames(all, twins, proto);

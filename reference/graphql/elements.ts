@@ -42,7 +42,9 @@ export function elements(sources: readonly GraphqlSource[]): GqlElement[] {
   return found;
 }
 
-function children(type: TypeDefinitionNode): readonly (FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode)[] {
+function children(
+  type: TypeDefinitionNode,
+): readonly (FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode)[] {
   if (type.kind === Kind.ENUM_TYPE_DEFINITION) return type.values ?? [];
   return 'fields' in type ? (type.fields ?? []) : [];
 }

@@ -23,7 +23,9 @@ describe('the examples in the definitions', () => {
   });
 
   it('fit the schema, with their variables', () => {
-    const faults = [...examples].flatMap(([field, example]) => checkExample(model.schema, field, example).map((f) => `${example.file}: ${f}`));
+    const faults = [...examples].flatMap(([field, example]) =>
+      checkExample(model.schema, field, example).map((f) => `${example.file}: ${f}`),
+    );
     expect(faults).toEqual([]);
   });
 

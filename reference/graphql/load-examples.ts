@@ -24,7 +24,10 @@ const ROOTS = { query: 'Query', subscription: 'Subscription' } as const;
  * @param root project root
  * @returns the examples by the name of the field, such as `Query.asset`
  */
-export async function loadExamples(release: Release, root: string = process.cwd()): Promise<Map<GqlName, GraphqlExample>> {
+export async function loadExamples(
+  release: Release,
+  root: string = process.cwd(),
+): Promise<Map<GqlName, GraphqlExample>> {
   const examples = new Map<GqlName, GraphqlExample>();
   for (const [folder, type] of Object.entries(ROOTS)) {
     const directory = path.join(root, graphqlFolder(release), 'examples', folder);

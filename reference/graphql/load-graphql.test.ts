@@ -43,7 +43,11 @@ describe('the loaded schema', () => {
   it('says of every deprecated field which one to use instead', () => {
     const deprecated = Object.values(model.schema.getTypeMap())
       .filter(isObjectType)
-      .flatMap((type) => Object.values(type.getFields()).flatMap((f) => (f.deprecationReason ? [[`${type.name}.${f.name}`, f.deprecationReason] as const] : [])));
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((f) =>
+          f.deprecationReason ? [[`${type.name}.${f.name}`, f.deprecationReason] as const] : [],
+        ),
+      );
     expect(deprecated).toHaveLength(8);
     for (const [name, reason] of deprecated) expect(reason, name).toMatch(/^Use [^`]*`\w+`/);
   });
@@ -59,7 +63,11 @@ describe('the loaded schema', () => {
       } else if (isUnionType(type)) for (const member of type.getTypes()) reached.add(member.name);
     }
     const silent = Object.values(model.schema.getTypeMap()).filter(
-      (type) => isObjectType(type) && !type.name.startsWith('__') && !reached.has(type.name) && !/No field of this schema returns it/.test(type.description ?? ''),
+      (type) =>
+        isObjectType(type) &&
+        !type.name.startsWith('__') &&
+        !reached.has(type.name) &&
+        !/No field of this schema returns it/.test(type.description ?? ''),
     );
     expect(silent.filter((type) => !isSpecifiedScalarType(type)).map(({ name }) => name)).toEqual([]);
   });

@@ -30,8 +30,13 @@ export function publishedDocument(
       leave(node) {
         const name = open.pop();
         if (name === undefined) return undefined;
-        const directives = 'directives' in node ? (node.directives as readonly ConstDirectiveNode[] | undefined) : undefined;
-        return { ...node, description: descriptionNode(texts.get(name)), directives: directives?.filter((d) => d.name.value !== TWIN) };
+        const directives =
+          'directives' in node ? (node.directives as readonly ConstDirectiveNode[] | undefined) : undefined;
+        return {
+          ...node,
+          description: descriptionNode(texts.get(name)),
+          directives: directives?.filter((d) => d.name.value !== TWIN),
+        };
       },
     },
   );

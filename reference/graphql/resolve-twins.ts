@@ -38,7 +38,12 @@ function silentTwin({ node }: GqlElement, scope: string | undefined, proto: Prot
   return names.find((name) => ['field', 'enum_value'].includes(proto.find(name)?.kind ?? ''));
 }
 
-function givenTwin(element: GqlElement, given: string, scope: string | undefined, proto: ProtoIndex): string | undefined {
+function givenTwin(
+  element: GqlElement,
+  given: string,
+  scope: string | undefined,
+  proto: ProtoIndex,
+): string | undefined {
   if (given === '-') return undefined;
   const name = given.includes('.') ? given : `${scope ?? ''}.${given}`;
   if (proto.find(name) !== undefined) return name;

@@ -5,7 +5,10 @@ import type { ProtoIndex } from './proto-index.ts';
 import { rpcNames } from './rpc-names.ts';
 
 const proto: ProtoIndex = {
-  find: (name) => (name.startsWith('api.') ? ({ kind: 'rpc', name: name.slice(4) } as unknown as ReturnType<ProtoIndex['find']>) : undefined),
+  find: (name) =>
+    name.startsWith('api.')
+      ? ({ kind: 'rpc', name: name.slice(4) } as unknown as ReturnType<ProtoIndex['find']>)
+      : undefined,
   comment: () => '',
   names: () => [],
 };

@@ -7,7 +7,11 @@ import type { GqlName } from './types.ts';
  * The field that a reader of GraphQL uses in place of an rpc: `ListMarkets` → `Query.marketsConnection`. For an rpc that
  * lists things only a field that returns a connection counts; fields of `Query` come first.
  */
-export function rpcNames(all: readonly GqlElement[], twins: ReadonlyMap<GqlName, string>, proto: ProtoIndex): Map<string, GqlName> {
+export function rpcNames(
+  all: readonly GqlElement[],
+  twins: ReadonlyMap<GqlName, string>,
+  proto: ProtoIndex,
+): Map<string, GqlName> {
   const names = new Map<string, GqlName>();
   for (const { name, node } of [...all.filter(isQuery), ...all.filter((element) => !isQuery(element))]) {
     const rpc = proto.find(twins.get(name) ?? '');

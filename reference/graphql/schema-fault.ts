@@ -7,7 +7,11 @@ export function schemaFault(error: unknown): unknown {
   // Schema faults come joined by empty lines when there are several; each node knows its file.
   const source = error.source ?? error.nodes?.[0]?.loc?.source;
   const line = error.locations?.[0]?.line;
-  return new DefinitionError({ file: source?.name ?? 'definitions', ...(line === undefined ? {} : { line }) }, error.message.replace(/\.?$/, '.'), 'Correct the GraphQL.');
+  return new DefinitionError(
+    { file: source?.name ?? 'definitions', ...(line === undefined ? {} : { line }) },
+    error.message.replace(/\.?$/, '.'),
+    'Correct the GraphQL.',
+  );
 }
 
 /** By its name: the library's rules are a module of their own, which a test may load a second time. */

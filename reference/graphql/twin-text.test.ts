@@ -3,10 +3,16 @@ import { expect, it } from 'vitest';
 import { elements } from './elements.ts';
 import { commonRenames, twinText } from './twin-text.ts';
 
-const renames = new Map([['party_id', 'partyId'], ['reason', 'rejectionReason'], ['size', 'size']]);
+const renames = new Map([
+  ['party_id', 'partyId'],
+  ['reason', 'rejectionReason'],
+  ['size', 'size'],
+]);
 
 it('speaks of siblings by their GraphQL names', () => {
-  expect(twinText('Party of `party_id`; see `reason` and `size`.', renames)).toBe('Party of `partyId`; see `rejectionReason` and `size`.');
+  expect(twinText('Party of `party_id`; see `reason` and `size`.', renames)).toBe(
+    'Party of `partyId`; see `rejectionReason` and `size`.',
+  );
 });
 
 it('leaves names alone that are no siblings, and words that are no code', () => {
@@ -24,5 +30,7 @@ it('speaks of fields elsewhere by their GraphQL names, if GraphQL spells them on
     ['A.price', 'vega.A.the_price'],
     ['B.cost', 'vega.B.the_price'],
   ]);
-  expect(twinText('See `expires_at` and `the_price`.', new Map(), commonRenames(all, twins))).toBe('See `expiresAt` and `the_price`.');
+  expect(twinText('See `expires_at` and `the_price`.', new Map(), commonRenames(all, twins))).toBe(
+    'See `expiresAt` and `the_price`.',
+  );
 });

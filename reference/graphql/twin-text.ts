@@ -18,7 +18,10 @@ export function twinText(comment: string, ...renames: readonly Renames[]): strin
 }
 
 /** How the twins of each parent's children are called in GraphQL, by the name of the parent. */
-export function renamesByParent(all: readonly GqlElement[], twins: ReadonlyMap<GqlName, string>): Map<GqlName, Renames> {
+export function renamesByParent(
+  all: readonly GqlElement[],
+  twins: ReadonlyMap<GqlName, string>,
+): Map<GqlName, Renames> {
   const renames = new Map<GqlName, Map<string, string>>();
   for (const { name, node, parent } of all) {
     const twin = twins.get(name);
@@ -37,7 +40,11 @@ export function commonRenames(all: readonly GqlElement[], twins: ReadonlyMap<Gql
     if (parent === undefined || twin === undefined) continue;
     spellings.set(lastPart(twin), (spellings.get(lastPart(twin)) ?? new Set()).add(node.name.value));
   }
-  return new Map([...spellings].flatMap(([name, [only, ...others]]) => (only !== undefined && others.length === 0 ? [[name, only]] : [])));
+  return new Map(
+    [...spellings].flatMap(([name, [only, ...others]]) =>
+      only !== undefined && others.length === 0 ? [[name, only]] : [],
+    ),
+  );
 }
 
 function lastPart(name: string): string {

@@ -9,6 +9,12 @@ it('lists what mirrors a protobuf element and where it stands, without arguments
   ]);
   const routes = new Map([...twins.keys()].map((name) => [name, `/x#${name}`]));
   expect([...twinsOf({ twins }, routes)]).toEqual([
-    ['vega.Order', [{ name: 'Order', route: '/x#Order' }, { name: 'OrderUpdate', route: '/x#OrderUpdate' }]],
+    [
+      'vega.Order',
+      [
+        { name: 'Order', route: '/x#Order' },
+        { name: 'OrderUpdate', route: '/x#OrderUpdate' },
+      ],
+    ],
   ]);
 });

@@ -1,4 +1,11 @@
-import { getNamedType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { GqlName } from './types.ts';
 
 /**
@@ -15,12 +22,14 @@ export function usedBy(schema: GraphQLSchema): Map<string, GqlName[]> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     if (isUnionType(type)) for (const member of type.getTypes()) add(member.name, type.name);
-    if (isInputObjectType(type)) for (const f of Object.values(type.getFields())) add(getNamedType(f.type).name, `${type.name}.${f.name}`);
+    if (isInputObjectType(type))
+      for (const f of Object.values(type.getFields())) add(getNamedType(f.type).name, `${type.name}.${f.name}`);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const { name } of type.getInterfaces()) add(name, type.name);
     for (const field of Object.values(type.getFields())) {
       add(getNamedType(field.type).name, `${type.name}.${field.name}`);
-      for (const argument of field.args) add(getNamedType(argument.type).name, `${type.name}.${field.name}(${argument.name})`);
+      for (const argument of field.args)
+        add(getNamedType(argument.type).name, `${type.name}.${field.name}(${argument.name})`);
     }
   }
   return uses;

@@ -32,21 +32,37 @@ describe('the model', () => {
 
   it.each(table)('$operationId has its method, path, page, category and response form', (expected) => {
     const operation = byId.get(expected.operationId);
-    const category = model.services.flatMap(({ categories }) => categories).find(({ operations }) => operations.some(({ id }) => id === expected.operationId));
+    const category = model.services
+      .flatMap(({ categories }) => categories)
+      .find(({ operations }) => operations.some(({ id }) => id === expected.operationId));
     expect({
-      service: operation?.service, pageSlug: operation?.slug, method: operation?.method, path: operation?.path,
-      categorySlug: category?.route, tags: [category?.tag], deprecated: operation?.deprecated, rpc: operation?.rpc.name,
+      service: operation?.service,
+      pageSlug: operation?.slug,
+      method: operation?.method,
+      path: operation?.path,
+      categorySlug: category?.route,
+      tags: [category?.tag],
+      deprecated: operation?.deprecated,
+      rpc: operation?.rpc.name,
       streaming: operation?.rpc.serverStreaming,
     }).toEqual({
-      service: expected.service, pageSlug: expected.pageSlug, method: expected.method, path: expected.path,
-      categorySlug: expected.categorySlug, tags: expected.tags, deprecated: expected.deprecated, rpc: expected.rpc,
+      service: expected.service,
+      pageSlug: expected.pageSlug,
+      method: expected.method,
+      path: expected.path,
+      categorySlug: expected.categorySlug,
+      tags: expected.tags,
+      deprecated: expected.deprecated,
+      rpc: expected.rpc,
       streaming: expected.streaming,
     });
   });
 
   it.each(table)('$operationId has its parameters', ({ operationId, parameters }) => {
     const own = byId.get(operationId)?.parameters.map(row).sort(byName) ?? [];
-    const expected = parameters.map((parameter) => ({ ...parameter, required: required(operationId, parameter) })).sort(byName);
+    const expected = parameters
+      .map((parameter) => ({ ...parameter, required: required(operationId, parameter) }))
+      .sort(byName);
     expect(own).toEqual(expected);
   });
 });
@@ -59,13 +75,26 @@ function required(operationId: string, { name, required }: { name: string; requi
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
 const formats: Readonly<Record<string, readonly [type: string, format: string | null]>> = {
-  string: ['string', null], bool: ['boolean', null], bytes: ['string', 'byte'], double: ['number', 'double'],
-  int32: ['integer', 'int32'], uint32: ['integer', 'int64'], int64: ['string', 'int64'], uint64: ['string', 'uint64'],
+  string: ['string', null],
+  bool: ['boolean', null],
+  bytes: ['string', 'byte'],
+  double: ['number', 'double'],
+  int32: ['integer', 'int32'],
+  uint32: ['integer', 'int64'],
+  int64: ['string', 'int64'],
+  uint64: ['string', 'uint64'],
 };
 
 /** A parameter in the table's spelling. */
-function row({ name, in: place, required, type, repeated }: Parameter): Readonly<Record<'name', string>> & Readonly<Record<string, unknown>> {
+function row({
+  name,
+  in: place,
+  required,
+  type,
+  repeated,
+}: Parameter): Readonly<Record<'name', string>> & Readonly<Record<string, unknown>> {
   const [jsonType, format] = type.kind === 'enum' ? ['string', null] : (formats[type.name] ?? ['?', null]);
-  const values = type.kind === 'enum' ? (model.enumeration(type.name)?.values.map(({ valueName }) => valueName) ?? []) : [];
+  const values =
+    type.kind === 'enum' ? (model.enumeration(type.name)?.values.map(({ valueName }) => valueName) ?? []) : [];
   return { name, in: place, required, type: jsonType, format, enum: values, array: repeated };
 }

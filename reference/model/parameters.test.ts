@@ -5,13 +5,32 @@ import type { Field, FieldType, MessageType } from './types.ts';
 function field(protoName: string, type: FieldType, more: Partial<Field> = {}): Field {
   const jsonName = protoName.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
-    name: `a.Request.${protoName}`, protoName, jsonName, number: 1, type, repeated: false, optional: false, oneof: undefined,
-    required: false, deprecated: false, description: '', ...more,
+    name: `a.Request.${protoName}`,
+    protoName,
+    jsonName,
+    number: 1,
+    type,
+    repeated: false,
+    optional: false,
+    oneof: undefined,
+    required: false,
+    deprecated: false,
+    description: '',
+    ...more,
   };
 }
 
 function message(name: string, fields: readonly Field[]): MessageType {
-  return { kind: 'message', name, title: name, file: 'a.proto', fields, oneofs: [], description: '', deprecated: false };
+  return {
+    kind: 'message',
+    name,
+    title: name,
+    file: 'a.proto',
+    fields,
+    oneofs: [],
+    description: '',
+    deprecated: false,
+  };
 }
 
 const text: FieldType = { kind: 'scalar', name: 'string' };
@@ -21,7 +40,8 @@ describe('parametersOf', () => {
   const page = message('a.Page', [field('first', text), field('newest_first', text)]);
   const self = message('a.Self', [field('self', inner('a.Self')), field('name', text)]);
   const messages = new Map([page, self].map((type) => [type.name, type]));
-  const of = (fields: readonly Field[], path: readonly string[] = []) => parametersOf(message('a.Request', fields), path, (name) => messages.get(name));
+  const of = (fields: readonly Field[], path: readonly string[] = []) =>
+    parametersOf(message('a.Request', fields), path, (name) => messages.get(name));
 
   it('takes path variables first and requires them', () => {
     const parameters = of([field('limit', text), field('order_id', text)], ['order_id']);
@@ -32,7 +52,10 @@ describe('parametersOf', () => {
   });
 
   it('writes members of messages with dots', () => {
-    expect(of([field('pagination', inner('a.Page'))]).map(({ name }) => name)).toEqual(['pagination.first', 'pagination.newestFirst']);
+    expect(of([field('pagination', inner('a.Page'))]).map(({ name }) => name)).toEqual([
+      'pagination.first',
+      'pagination.newestFirst',
+    ]);
   });
 
   it('leaves out what a query cannot hold: maps, lists of messages, messages within themselves', () => {

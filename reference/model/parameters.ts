@@ -38,5 +38,17 @@ function queryParameters(
 function leaf(field: Field, place: 'path' | 'query', name: string, required: boolean): Parameter[] {
   const { type, repeated, optional, oneof, deprecated, description } = field;
   if (type.kind === 'message' || type.kind === 'map') return [];
-  return [{ name, in: place, required, type, repeated, optional: optional || oneof !== undefined, deprecated, description, field: field.name }];
+  return [
+    {
+      name,
+      in: place,
+      required,
+      type,
+      repeated,
+      optional: optional || oneof !== undefined,
+      deprecated,
+      description,
+      field: field.name,
+    },
+  ];
 }

@@ -4,7 +4,9 @@ import type { ServiceKey } from './operation.ts';
 
 /** `rest.yaml` of a release: what the .proto files do not say about the REST reference. */
 export interface RestDefinition {
-  readonly services: Readonly<Record<ServiceKey, { readonly rpcs: string; readonly title: string; readonly prefix?: string }>>;
+  readonly services: Readonly<
+    Record<ServiceKey, { readonly rpcs: string; readonly title: string; readonly prefix?: string }>
+  >;
   readonly categories: readonly {
     readonly service: ServiceKey;
     readonly slug: string;

@@ -35,7 +35,9 @@ describe('rest.yaml', () => {
 
   it('is refused, with file and line, when it names an operation that does not exist', () => {
     const wrong = definition.replace('TradingDataService_ListOrders:', 'TradingDataService_ListOrder:');
-    expect(build(() => wrong)).toThrow(`${restDefinitionFile}:${line(wrong, 'TradingDataService_ListOrder:')}: no rpc with an HTTP binding is called TradingDataService_ListOrder`);
+    expect(build(() => wrong)).toThrow(
+      `${restDefinitionFile}:${line(wrong, 'TradingDataService_ListOrder:')}: no rpc with an HTTP binding is called TradingDataService_ListOrder`,
+    );
   });
 
   it('is refused when it leaves an operation out, at the line of the rpc', () => {
@@ -45,13 +47,20 @@ describe('rest.yaml', () => {
   });
 
   it('is refused when an operation stands in two categories', () => {
-    expect(build((text) => text.replace('      TradingDataService_ListTrades:', '      TradingDataService_ListOrders: Again\n      TradingDataService_ListTrades:'))).toThrow(
-      'TradingDataService_ListOrders is in a category already',
-    );
+    expect(
+      build((text) =>
+        text.replace(
+          '      TradingDataService_ListTrades:',
+          '      TradingDataService_ListOrders: Again\n      TradingDataService_ListTrades:',
+        ),
+      ),
+    ).toThrow('TradingDataService_ListOrders is in a category already');
   });
 
   it('is refused when it departs from its schema', () => {
-    expect(build((text) => text.replace('slug: orders', 'slug: Orders!'))).toThrow(/rest\.yaml:\d+: categories \/ \d+ \/ slug must match pattern/);
+    expect(build((text) => text.replace('slug: orders', 'slug: Orders!'))).toThrow(
+      /rest\.yaml:\d+: categories \/ \d+ \/ slug must match pattern/,
+    );
   });
 });
 

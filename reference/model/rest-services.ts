@@ -36,11 +36,17 @@ export function restServices(
     const operations = Object.entries(entry.operations).map(([id, title]) => {
       const found = bound.get(id);
       const place = { file, line: line('categories', index, 'operations', id) };
-      if (!found) throw new DefinitionError(place, `no rpc with an HTTP binding is called ${id}`, 'Ids are Service_Rpc.');
+      if (!found)
+        throw new DefinitionError(place, `no rpc with an HTTP binding is called ${id}`, 'Ids are Service_Rpc.');
       if (!left.delete(id)) throw new DefinitionError(place, `${id} is in a category already`, 'Keep one of the two.');
       return operationOf(found, { id, title, service: entry.service, category: entry.slug }, definition, messages);
     });
-    return { ...entry, tag: entry.tag ?? entry.label, route: `/category/api/rest/${entry.service}/${entry.slug}`, operations };
+    return {
+      ...entry,
+      tag: entry.tag ?? entry.label,
+      route: `/category/api/rest/${entry.service}/${entry.slug}`,
+      operations,
+    };
   });
   for (const id of left) {
     throw new DefinitionError(
@@ -58,15 +64,25 @@ export function restServices(
 }
 
 /** The rpcs that have a binding, by the id of their operation. */
-function boundRpcs(descriptors: Descriptors, files: readonly ProtoFile[], { services }: RestDefinition): Map<string, Bound> {
+function boundRpcs(
+  descriptors: Descriptors,
+  files: readonly ProtoFile[],
+  { services }: RestDefinition,
+): Map<string, Bound> {
   const bound = new Map<string, Bound>();
   for (const service of files.flatMap((file) => file.services)) {
     const entry = Object.values(services).find(({ rpcs }) => rpcs === service.name);
     for (const rpc of service.rpcs) {
-      const descriptor = descriptors.registry.getService(service.name)?.methods.find(({ name }) => name === rpc.rpcName);
+      const descriptor = descriptors.registry
+        .getService(service.name)
+        ?.methods.find(({ name }) => name === rpc.rpcName);
       const binding = descriptor && httpBinding(descriptors.registry, descriptor);
       if (!descriptor || !binding) continue;
-      bound.set(`${entry?.prefix ?? service.title}_${rpc.rpcName}`, { rpc, binding, source: descriptors.place(descriptor) });
+      bound.set(`${entry?.prefix ?? service.title}_${rpc.rpcName}`, {
+        rpc,
+        binding,
+        source: descriptors.place(descriptor),
+      });
     }
   }
   return bound;
@@ -82,7 +98,13 @@ function operationOf(
   const variables = [...binding.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
   const slug = id.split('_').map(kebabCase).join('-');
   return {
-    id, title, service, category, slug, rpc, source,
+    id,
+    title,
+    service,
+    category,
+    slug,
+    rpc,
+    source,
     route: `/api/rest/${service}/${slug}`,
     method: binding.method,
     path: binding.path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${jsonName(name)}}`),

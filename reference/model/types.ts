@@ -1,7 +1,20 @@
 /** A protobuf scalar type, as a .proto file names it. */
 export type ScalarName =
-  | 'double' | 'float' | 'int64' | 'uint64' | 'int32' | 'fixed64' | 'fixed32' | 'bool' | 'string' | 'bytes'
-  | 'uint32' | 'sfixed32' | 'sfixed64' | 'sint32' | 'sint64';
+  | 'double'
+  | 'float'
+  | 'int64'
+  | 'uint64'
+  | 'int32'
+  | 'fixed64'
+  | 'fixed32'
+  | 'bool'
+  | 'string'
+  | 'bytes'
+  | 'uint32'
+  | 'sfixed32'
+  | 'sfixed64'
+  | 'sint32'
+  | 'sint64';
 
 /** The type of one value of a field; names are full names such as `vega.Order`. */
 export type FieldType =

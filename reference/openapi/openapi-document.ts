@@ -15,7 +15,12 @@ const prefix = '#/components/schemas/';
 const errorName = 'google.rpc.Status';
 
 /** The OpenAPI 3.1 description of one REST service. */
-export function openApiDocument(model: Model, service: RestService, release: string, servers: readonly Server[]): object {
+export function openApiDocument(
+  model: Model,
+  service: RestService,
+  release: string,
+  servers: readonly Server[],
+): object {
   const builder = new SchemaBuilder(model, prefix);
   const paths: Record<string, Record<string, object>> = {};
   for (const { tag, operations } of service.categories) {
@@ -27,7 +32,11 @@ export function openApiDocument(model: Model, service: RestService, release: str
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     openapi: '3.1.0',
-    info: { title: `Vega ${service.title}`, version: release, description: service.categories.map((c) => c.description).join('\n') },
+    info: {
+      title: `Vega ${service.title}`,
+      version: release,
+      description: service.categories.map((c) => c.description).join('\n'),
+    },
     servers,
     tags: service.categories.map(({ tag, description }) => ({ name: tag, description })),
     paths,
@@ -45,7 +54,10 @@ function operationObject(builder: SchemaBuilder, operation: Operation, tag: stri
     ...(operation.deprecated && { deprecated: true }),
     parameters: operation.parameters.map((parameter) => parameterObject(builder, operation, parameter)),
     ...(operation.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: builder.ref(operation.body, 'names') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: builder.ref(operation.body, 'names') } },
+      },
     }),
     responses: {
       '200': responseObject(builder, operation, error),

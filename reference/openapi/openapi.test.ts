@@ -9,7 +9,10 @@ import { serversOf } from './servers.ts';
 
 const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const documents = new Map(
-  model.services.map((service) => [service.key, openApiDocument(model, service, newestRelease.version, serversOf(service.key, loadNetwork('testnet')))]),
+  model.services.map((service) => [
+    service.key,
+    openApiDocument(model, service, newestRelease.version, serversOf(service.key, loadNetwork('testnet'))),
+  ]),
 );
 
 /** What stands at a path of keys in a document. */
@@ -30,7 +33,9 @@ describe.each([...documents])('the OpenAPI document of %s', (key, document) => {
   });
 
   it('refers only to schemas that it holds', () => {
-    const names = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    const names = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     const held = Object.keys(at(document, 'components', 'schemas') as object);
     expect(names.filter((name) => !held.includes(name))).toEqual([]);
   });
@@ -48,16 +53,19 @@ describe('the schemas', () => {
     });
     expect(at(schema('vega.Side'), 'enum')).toEqual(['SIDE_UNSPECIFIED', 'SIDE_BUY', 'SIDE_SELL']);
     expect(at(schema('vega.GovernanceData'), 'properties', 'yesParty')).toMatchObject({
-      type: 'object', additionalProperties: { $ref: '#/components/schemas/vega.Vote' },
+      type: 'object',
+      additionalProperties: { $ref: '#/components/schemas/vega.Vote' },
     });
   });
 
   it('give the numbers of enum values where a stream writes numbers', () => {
     expect(at(schema('compact.vega.Side'), 'enum')).toEqual([0, 1, 2]);
-    expect(at(schema('compact.vega.Order'), 'properties', 'side')).toMatchObject({ $ref: '#/components/schemas/compact.vega.Side' });
+    expect(at(schema('compact.vega.Order'), 'properties', 'side')).toMatchObject({
+      $ref: '#/components/schemas/compact.vega.Side',
+    });
   });
 
-  it('list the hosts of the network, and the reader\'s own node where no public host serves the API', () => {
+  it("list the hosts of the network, and the reader's own node where no public host serves the API", () => {
     expect(at(documents.get('data-v2'), 'servers', '0', 'url')).toBe(loadNetwork('testnet').rest[0]);
     expect(at(documents.get('state'), 'servers', '0', 'url')).toBe('http://localhost:3003');
   });

@@ -7,7 +7,9 @@ const overConnection = 'Sent as a member of a JSON message over the open connect
 export function parameterObject(builder: SchemaBuilder, operation: Operation, parameter: Parameter): object {
   const { name, in: place, required, deprecated, repeated, type } = parameter;
   const value = builder.value(type, 'names');
-  const description = [parameter.description, operation.requestOverConnection ? overConnection : ''].filter(Boolean).join('\n\n');
+  const description = [parameter.description, operation.requestOverConnection ? overConnection : '']
+    .filter(Boolean)
+    .join('\n\n');
   return {
     name,
     in: place,

@@ -3,9 +3,15 @@ import type { JsonSchema } from '../json-schema/types.ts';
 import type { Operation } from '../model/operation.ts';
 
 /** Schema of what one operation sends back: of the document, of one line of its stream, or of its file. */
-export function responseSchema(builder: SchemaBuilder, { delivery, response, contentType }: Operation, error: JsonSchema): JsonSchema {
+export function responseSchema(
+  builder: SchemaBuilder,
+  { delivery, response, contentType }: Operation,
+  error: JsonSchema,
+): JsonSchema {
   if (delivery === 'file') {
-    return contentType === 'text/csv' ? { type: 'string' } : { type: 'string', format: 'binary', contentMediaType: contentType };
+    return contentType === 'text/csv'
+      ? { type: 'string' }
+      : { type: 'string', format: 'binary', contentMediaType: contentType };
   }
   if (delivery === 'json') return builder.ref(response, 'names');
   const result = builder.ref(response, delivery === 'compact-stream' ? 'numbers' : 'names');

@@ -10,7 +10,8 @@ export class GeneratedFiles {
    */
   add(file: string, content: string | Uint8Array): void {
     const place = path.posix.normalize(file);
-    if (this.#contents.has(place)) throw new Error(`Two generated files are called ${place}: give one of them another route.`);
+    if (this.#contents.has(place))
+      throw new Error(`Two generated files are called ${place}: give one of them another route.`);
     this.#contents.set(place, content);
   }
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,7 +78,9 @@ describe('writeStubs', () => {
   it('refuses to overwrite a page that was written by hand, before anything is written', async () => {
     mkdirSync(at('api'), { recursive: true });
     writeFileSync(at('api/a.mdx'), 'By hand.');
-    await expect(writeStubs(docs(), files({ 'api/0.mdx': stub('0'), 'api/a.mdx': stub('a') }))).rejects.toThrow('docs/api/a.mdx is written by hand');
+    await expect(writeStubs(docs(), files({ 'api/0.mdx': stub('0'), 'api/a.mdx': stub('a') }))).rejects.toThrow(
+      'docs/api/a.mdx is written by hand',
+    );
     expect(readdirSync(at('api'))).toEqual(['a.mdx']);
   });
 });

@@ -16,7 +16,9 @@ export async function writeStubs(folder: string, stubs: GeneratedFiles): Promise
   for (const [file] of stubs.entries()) {
     const content = earlier.get(file);
     if (content !== undefined && !content.includes(mark)) {
-      throw new Error(`${path.join(path.basename(folder), file)} is written by hand, and the reference makes a page of that name: rename one.`);
+      throw new Error(
+        `${path.join(path.basename(folder), file)} is written by hand, and the reference makes a page of that name: rename one.`,
+      );
     }
   }
   for (const [file, content] of stubs.entries()) {
@@ -32,5 +34,7 @@ export async function writeStubs(folder: string, stubs: GeneratedFiles): Promise
 async function earlierPages(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
   const pages = names.filter((name) => name.endsWith('.mdx')).map((name) => name.split(path.sep).join('/'));
-  return new Map(await Promise.all(pages.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)));
+  return new Map(
+    await Promise.all(pages.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)),
+  );
 }

@@ -18,7 +18,13 @@ export function commandPages(commands: readonly CliCommand[], configs: readonly 
   const planned = new Set(commandPagePlans.flatMap(({ files }) => files));
   const lost = commands.find(({ place }) => !planned.has(fileOf(place.file)));
   if (lost) throw new Error(`${lost.place.file} has no page: name it in reference/pages/cli-routes.ts.`);
-  return commandPagePlans.map((plan) => commandPage(plan, commands.filter(({ place }) => plan.files.includes(fileOf(place.file))), configs));
+  return commandPagePlans.map((plan) =>
+    commandPage(
+      plan,
+      commands.filter(({ place }) => plan.files.includes(fileOf(place.file))),
+      configs,
+    ),
+  );
 }
 
 /** Where commands and their flags stand, by the command as it is typed (`vega init`), with the flag after it (`vega init --home`). */
@@ -35,12 +41,23 @@ export function commandLinks(commands: readonly CliCommand[]): [name: string, ro
 
 const fileOf = (file: string): string => path.basename(file, '.yaml');
 
-function commandPage(plan: CommandPagePlan, commands: readonly CliCommand[], configs: readonly ConfigRoute[]): ReferencePage {
+function commandPage(
+  plan: CommandPagePlan,
+  commands: readonly CliCommand[],
+  configs: readonly ConfigRoute[],
+): ReferencePage {
   const groups = [...new Set(commands.map((command) => groupOf(command, commands)))].map((group) => {
     const own = commands.filter((command) => groupOf(command, commands) === group);
     const toc: TocItem = { id: `group-${commandAnchor(group)}`, value: group, level: 2 };
     return {
-      toc: [toc, ...own.map(({ name }) => ({ id: commandAnchor(name), value: name.split(' ').slice(1).join(' ') || name, level: 3 }))],
+      toc: [
+        toc,
+        ...own.map(({ name }) => ({
+          id: commandAnchor(name),
+          value: name.split(' ').slice(1).join(' ') || name,
+          level: 3,
+        })),
+      ],
       html: `<div data-filter-group>${heading(toc)}${own.map((command) => commandSection(command, configs)).join('')}</div>`,
     };
   });

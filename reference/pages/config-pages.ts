@@ -19,15 +19,26 @@ export function configPages(files: readonly ConfigFile[], profiles: readonly Ret
 
 /** Where configuration keys stand, by program and key: `core API.Port`. */
 export function configLinks(files: readonly ConfigFile[]): [name: string, route: string][] {
-  return files.flatMap(({ component, keys }) => keys.map(({ key }): [string, string] => [`${component} ${key}`, `${configRoutes[component]?.route ?? ''}#${key}`]));
+  return files.flatMap(({ component, keys }) =>
+    keys.map(({ key }): [string, string] => [`${component} ${key}`, `${configRoutes[component]?.route ?? ''}#${key}`]),
+  );
 }
 
-function configPage({ component, title, description, root, file, keys }: ConfigFile, profiles: readonly RetentionProfile[]): ReferencePage {
+function configPage(
+  { component, title, description, root, file, keys }: ConfigFile,
+  profiles: readonly RetentionProfile[],
+): ReferencePage {
   const place = configRoutes[component];
   if (!place) throw new Error(`cli/config/${component}.yaml has no page: name it in reference/pages/cli-routes.ts.`);
   const sections = [...new Set(keys.map(sectionOf))].map((name) => {
     const toc: TocItem = { id: `section-${name || 'top'}`, value: name || 'Top level', level: 2 };
-    return { toc, html: `<div data-filter-group>${heading(toc)}${configTable(keys.filter((key) => sectionOf(key) === name), (key) => initialValues(key, profiles))}</div>` };
+    return {
+      toc,
+      html: `<div data-filter-group>${heading(toc)}${configTable(
+        keys.filter((key) => sectionOf(key) === name),
+        (key) => initialValues(key, profiles),
+      )}</div>`,
+    };
   });
   return {
     route: place.route,
@@ -49,7 +60,11 @@ function initialValues(key: ConfigKey, profiles: readonly RetentionProfile[]): I
   if (profiles.every(({ changes }) => !(key.key in changes))) return [];
   return [...profiles]
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
-    .map(({ name, isDefault, changes }) => ({ profile: name, isDefault, value: changes[key.key] ?? key.default ?? null }));
+    .map(({ name, isDefault, changes }) => ({
+      profile: name,
+      isDefault,
+      value: changes[key.key] ?? key.default ?? null,
+    }));
 }
 
 /** Keys are grouped by their first part; `NodeMode` stands at the top of the file. */

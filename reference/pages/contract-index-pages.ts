@@ -6,8 +6,18 @@ import { contractRoute } from './contract-page.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 const kinds = [
-  { kind: 'contract', folder: 'contracts', title: 'Contracts', text: 'The contracts on Ethereum that hold and pass on what the Vega network owns there.' },
-  { kind: 'interface', folder: 'interfaces', title: 'Interfaces', text: 'What other contracts and programs may rely on: the functions and events without their code.' },
+  {
+    kind: 'contract',
+    folder: 'contracts',
+    title: 'Contracts',
+    text: 'The contracts on Ethereum that hold and pass on what the Vega network owns there.',
+  },
+  {
+    kind: 'interface',
+    folder: 'interfaces',
+    title: 'Interfaces',
+    text: 'What other contracts and programs may rely on: the functions and events without their code.',
+  },
   { kind: 'library', folder: 'libraries', title: 'Libraries', text: 'Building blocks of the contracts.' },
 ] as const;
 
@@ -22,7 +32,8 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
     toc: [],
     html: `<p>${text}</p>${list(contracts.filter((contract) => contract.kind === kind))}`,
   }));
-  const text = 'Assets and stake reach the Vega network through contracts on Ethereum. Validators watch the events of these contracts, and sign what the contracts need to pay out or to change.';
+  const text =
+    'Assets and stake reach the Vega network through contracts on Ethereum. Validators watch the events of these contracts, and sign what the contracts need to pay out or to change.';
   return [
     {
       route: '/api/bridge',
@@ -34,8 +45,10 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
       html:
         `<p>${text}</p>` +
         kinds
-          .map(({ kind, folder, title, text: about }) =>
-            `<section><h2 id="${folder}"><a href="${inTree(`/api/bridge/${folder}`)}">${title}</a></h2><p>${about}</p>${list(contracts.filter((contract) => contract.kind === kind))}</section>`)
+          .map(
+            ({ kind, folder, title, text: about }) =>
+              `<section><h2 id="${folder}"><a href="${inTree(`/api/bridge/${folder}`)}">${title}</a></h2><p>${about}</p>${list(contracts.filter((contract) => contract.kind === kind))}</section>`,
+          )
           .join(''),
     },
     ...indexes,
@@ -43,6 +56,9 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
 }
 
 function list(contracts: readonly Contract[]): string {
-  const items = contracts.map((contract) => `<dt><a href="${inTree(contractRoute(contract))}">${contract.name}</a><dd>${escapeHtml(firstSentence(contract.doc.notice))}`);
+  const items = contracts.map(
+    (contract) =>
+      `<dt><a href="${inTree(contractRoute(contract))}">${contract.name}</a><dd>${escapeHtml(firstSentence(contract.doc.notice))}`,
+  );
   return `<dl class="facts">${items.join('')}</dl>`;
 }

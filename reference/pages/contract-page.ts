@@ -22,7 +22,8 @@ const deployed: Readonly<Record<string, string>> = {
   Vega_Staking_Bridge: 'StakingBridge',
 };
 
-export const contractRoute = ({ kind, name }: Pick<Contract, 'kind' | 'name'>): string => `/api/bridge/${folders[kind]}/${name}`;
+export const contractRoute = ({ kind, name }: Pick<Contract, 'kind' | 'name'>): string =>
+  `/api/bridge/${folders[kind]}/${name}`;
 
 interface Part {
   readonly toc: readonly TocItem[];
@@ -47,11 +48,28 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
   const { functions, events, variables, modifiers } = contract;
   const ids = functionIds(contract);
   const parts = [
-    part('functions', 'Functions', functions.map((fn, index) => [ids[index] ?? fn.name, fn.kind === 'receive' ? 'receive' : fn.name, functionSection(contract, fn, ids[index] ?? fn.name)])),
-    part('events', 'Events', events.map((event) => [`event-${event.name}`, event.name, eventSection(event)])),
+    part(
+      'functions',
+      'Functions',
+      functions.map((fn, index) => [
+        ids[index] ?? fn.name,
+        fn.kind === 'receive' ? 'receive' : fn.name,
+        functionSection(contract, fn, ids[index] ?? fn.name),
+      ]),
+    ),
+    part(
+      'events',
+      'Events',
+      events.map((event) => [`event-${event.name}`, event.name, eventSection(event)]),
+    ),
     table('modifiers', 'Modifiers', modifiers.length, modifierTable(modifiers)),
     table('variables', 'State variables', variables.length, variableTable(variables)),
-    table('abi', 'ABI', contract.abi.length, `<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`),
+    table(
+      'abi',
+      'ABI',
+      contract.abi.length,
+      `<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`,
+    ),
   ];
   return {
     route: contractRoute(contract),
@@ -68,14 +86,29 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
 
 function about({ name, sourceName, repository, compiler, inherits }: Contract, all: readonly Contract[]): string {
   const link = (other: Contract): string => `<a href="${inTree(contractRoute(other))}">${other.name}</a>`;
-  const linkOf = (base: string): string => all.filter((other) => other.name === base).map(link)[0] ?? `<code>${escapeHtml(base)}</code>`;
+  const linkOf = (base: string): string =>
+    all.filter((other) => other.name === base).map(link)[0] ?? `<code>${escapeHtml(base)}</code>`;
   const key = deployed[name];
   return facts([
-    ['Address', key === undefined ? '' : `<code>${contractAddress(key)}</code> <button type="button" class="copy" data-copy="${contractAddress(key)}">Copy address</button>`],
-    ['Source', `<code>${escapeHtml(sourceName)}</code> in <a href="https://github.com/${repository}">${escapeHtml(repository)}</a>`],
+    [
+      'Address',
+      key === undefined
+        ? ''
+        : `<code>${contractAddress(key)}</code> <button type="button" class="copy" data-copy="${contractAddress(key)}">Copy address</button>`,
+    ],
+    [
+      'Source',
+      `<code>${escapeHtml(sourceName)}</code> in <a href="https://github.com/${repository}">${escapeHtml(repository)}</a>`,
+    ],
     ['Compiler', `Solidity ${escapeHtml(compiler)}`],
     ['Inherits', inherits.map(linkOf).join(', ')],
-    ['Implemented by', all.filter((other) => other.inherits.includes(name)).map(link).join(', ')],
+    [
+      'Implemented by',
+      all
+        .filter((other) => other.inherits.includes(name))
+        .map(link)
+        .join(', '),
+    ],
   ]);
 }
 
@@ -85,7 +118,11 @@ function creation({ creation: made }: Contract): string {
   return `${codeFigure(`constructor(${params});`, 'solidity')}<p>${inlineProse(made.doc)}</p>${facts([['Logs', codeList(made.emits)]])}`;
 }
 
-function part(id: string, value: string, entries: readonly (readonly [id: string, title: string, html: string])[]): Part {
+function part(
+  id: string,
+  value: string,
+  entries: readonly (readonly [id: string, title: string, html: string])[],
+): Part {
   if (entries.length === 0) return { toc: [], html: '' };
   const head = { id, value, level: 2 };
   const toc = entries.map(([entry, title]) => ({ id: entry, value: title, level: 3 }));

@@ -19,7 +19,8 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
   return {
     route: downloadsRoute,
     title: 'Downloads',
-    description: 'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema, network parameters and formulas.',
+    description:
+      'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema, network parameters and formulas.',
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
     toc: [],
@@ -30,5 +31,9 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
 }
 
 function size(bytes: number): string {
-  return bytes < 1000 ? `${bytes} bytes` : bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1000
+    ? `${bytes} bytes`
+    : bytes < 1_000_000
+      ? `${(bytes / 1000).toFixed(1)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -4,16 +4,29 @@ import type { SidebarItem } from './rest-sidebar.ts';
 
 /** The pages of the .proto files by folder: `/vega` with `/commands/v1` and the others below it, folders before files. */
 export function grpcSidebar({ files }: Model): SidebarItem[] {
-  return folder(files.map(({ path }) => path), '');
+  return folder(
+    files.map(({ path }) => path),
+    '',
+  );
 }
 
 function folder(paths: readonly string[], prefix: string): SidebarItem[] {
   const below = paths.filter((path) => path.startsWith(prefix));
-  const names = [...new Set(below.filter((path) => path.slice(prefix.length).includes('/')).map((path) => path.slice(prefix.length).split('/')[0] ?? ''))];
+  const names = [
+    ...new Set(
+      below
+        .filter((path) => path.slice(prefix.length).includes('/'))
+        .map((path) => path.slice(prefix.length).split('/')[0] ?? ''),
+    ),
+  ];
   const files = below.filter((path) => !path.slice(prefix.length).includes('/'));
   return [
     ...names.map((name) => category(below, `${prefix}${name}/`, name)),
-    ...files.map((path): SidebarItem => ({ type: 'doc', id: protoRoute(path).slice(1), label: path.slice(prefix.length) })),
+    ...files.map((path): SidebarItem => ({
+      type: 'doc',
+      id: protoRoute(path).slice(1),
+      label: path.slice(prefix.length),
+    })),
   ];
 }
 

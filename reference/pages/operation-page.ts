@@ -39,7 +39,10 @@ export function operationPage(model: Model, operation: Operation, graphql: Graph
     sidebarLabel: operation.title,
     source: operation.source.file,
     toc: sections.map(({ toc }) => toc),
-    html: operationHead(operation, protoFile) + graphqlLinks(graphql, operation.rpc.name) + sections.map(({ html }) => html).join(''),
+    html:
+      operationHead(operation, protoFile) +
+      graphqlLinks(graphql, operation.rpc.name) +
+      sections.map(({ html }) => html).join(''),
   };
 }
 
@@ -66,12 +69,19 @@ function bodySection(context: PageContext, operation: Operation): Section[] {
 
 function samplesSection(model: Model, operation: Operation): Section {
   const request = sampleRequest(model, operation);
-  const samples = { curl: curlSample(request), python: pythonSample(request), go: goSample(request), nodejs: nodeSample(request) };
+  const samples = {
+    curl: curlSample(request),
+    python: pythonSample(request),
+    go: goSample(request),
+    nodejs: nodeSample(request),
+  };
   const hosts: Readonly<Record<string, string>> = {
-    state: 'Core nodes serve this API, data nodes do not: the samples ask a core node on your own machine with default settings.',
+    state:
+      'Core nodes serve this API, data nodes do not: the samples ask a core node on your own machine with default settings.',
     explorer: 'A block explorer serves this API: the samples ask one on your own machine with default settings.',
   };
   const host =
-    hosts[operation.service] ?? `Any data node of the network answers; see <a href="${inTree('/api/public-endpoints')}">public endpoints</a>.`;
+    hosts[operation.service] ??
+    `Any data node of the network answers; see <a href="${inTree('/api/public-endpoints')}">public endpoints</a>.`;
   return section('samples', 'Request samples', `<p>${host}</p>${sampleTabs(samples, 'sample')}`);
 }

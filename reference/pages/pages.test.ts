@@ -20,7 +20,8 @@ import { walletServicePages } from './wallet-service-pages.ts';
 const root = process.cwd();
 const model = buildModel(root, await loadDescriptors(newestRelease, root));
 const uses = usedBy(model);
-const proto = (path: string): string => protoPage(model, model.files.find((file) => file.path === path) ?? expect.unreachable(path), uses).html;
+const proto = (path: string): string =>
+  protoPage(model, model.files.find((file) => file.path === path) ?? expect.unreachable(path), uses).html;
 
 /** The part of a page from an anchor to the next section. */
 const from = (html: string, id: string): string => html.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
@@ -43,13 +44,17 @@ describe('the page of a .proto file', () => {
   });
 
   it('tells where a type is used, on other pages too', () => {
-    expect(from(proto('vega/vega.proto'), 'Side')).toContain('/api/grpc/vega/commands/v1/commands.proto#OrderSubmission.side');
+    expect(from(proto('vega/vega.proto'), 'Side')).toContain(
+      '/api/grpc/vega/commands/v1/commands.proto#OrderSubmission.side',
+    );
   });
 
   it('explains the request and the response together with the rpc, and leads to REST', () => {
     const rpc = from(proto('data-node/api/v2/trading_data.proto'), 'TradingDataService.ListOrders');
     expect(rpc).toContain('<h4 id="ListOrdersRequest">Request: ListOrdersRequest</h4>');
-    expect(from(proto('data-node/api/v2/trading_data.proto'), 'TradingDataService.ListAccounts')).toContain('<h4 id="AccountEdge">');
+    expect(from(proto('data-node/api/v2/trading_data.proto'), 'TradingDataService.ListAccounts')).toContain(
+      '<h4 id="AccountEdge">',
+    );
     expect(rpc).toContain('/api/rest/data-v2/trading-data-service-list-orders">GET /api/v2/orders</a>');
   });
 
@@ -65,10 +70,12 @@ describe('the page of network parameters', () => {
     expect(loadParameters(newestRelease, root).filter(({ key }) => !html.includes(`<h3 id="${key}">`))).toEqual([]);
   });
 
-  it('shows the value of the reader\'s network', () => {
+  it("shows the value of the reader's network", () => {
     for (const tree of ['mainnet', 'testnet'] as const) {
       const value = loadNetwork(tree).parameters['market.auction.maximumDuration'];
-      expect(from(fillIn(html, tree, loadNetwork(tree)), 'market.auction.maximumDuration')).toContain(`<dt>Value<dd><code>${value}</code>`);
+      expect(from(fillIn(html, tree, loadNetwork(tree)), 'market.auction.maximumDuration')).toContain(
+        `<dt>Value<dd><code>${value}</code>`,
+      );
     }
   });
 
@@ -77,7 +84,9 @@ describe('the page of network parameters', () => {
   });
 
   it('stops when a network lacks a value', () => {
-    expect(() => fillIn(html, 'testnet', { ...loadNetwork('testnet'), parameters: {} })).toThrow(/networks\/testnet\.json has no value/);
+    expect(() => fillIn(html, 'testnet', { ...loadNetwork('testnet'), parameters: {} })).toThrow(
+      /networks\/testnet\.json has no value/,
+    );
   });
 });
 
@@ -88,7 +97,13 @@ describe('the page of wallet methods', () => {
   it('has every method, with parameters, result, errors and an example', () => {
     for (const { name } of methods) {
       const section = from(html, name);
-      for (const part of ['<h4>Parameters</h4>', '<h4>Result</h4>', ' error code', '<figcaption>Request</figcaption>', '<figcaption>Response</figcaption>']) {
+      for (const part of [
+        '<h4>Parameters</h4>',
+        '<h4>Result</h4>',
+        ' error code',
+        '<figcaption>Request</figcaption>',
+        '<figcaption>Response</figcaption>',
+      ]) {
         expect(section, name).toContain(part);
       }
     }
@@ -104,9 +119,11 @@ describe('the page of wallet methods', () => {
   });
 });
 
-describe('the pages of the wallet\'s service', () => {
+describe("the pages of the wallet's service", () => {
   it('have a request in four languages and every status', () => {
-    const page = walletServicePages(loadService(newestRelease, root)).find(({ route }) => route.endsWith('submit-json-rpc-request-to-wallet-api'));
+    const page = walletServicePages(loadService(newestRelease, root)).find(({ route }) =>
+      route.endsWith('submit-json-rpc-request-to-wallet-api'),
+    );
     expect(page?.html).toContain('http://127.0.0.1:1789/api/v2/requests');
     for (const status of [200, 204, 400, 401, 500]) expect(page?.html).toContain(`id="status-${status}"`);
     expect(page?.html.match(/role="tab"/g)).toHaveLength(4);
@@ -115,7 +132,10 @@ describe('the pages of the wallet\'s service', () => {
 
 describe('the page of a contract', () => {
   const contracts = loadContracts(newestRelease, root);
-  const page = contractPage(contracts.find(({ name }) => name === 'ERC20_Bridge_Logic') ?? expect.unreachable(), contracts);
+  const page = contractPage(
+    contracts.find(({ name }) => name === 'ERC20_Bridge_Logic') ?? expect.unreachable(),
+    contracts,
+  );
 
   it('tells selector, caller, events and the signed message of a function', () => {
     const text = from(page.html, 'list_asset');
@@ -125,18 +145,32 @@ describe('the page of a contract', () => {
   });
 
   it('tells the topic of an event', () => {
-    expect(from(page.html, 'event-Asset_Deposited')).toContain('0x3724ff5e82ddc640a08d68b0b782a5991aea0de51a8dd10a59cdbe5b3ec4e6bf');
+    expect(from(page.html, 'event-Asset_Deposited')).toContain(
+      '0x3724ff5e82ddc640a08d68b0b782a5991aea0de51a8dd10a59cdbe5b3ec4e6bf',
+    );
   });
 
-  it('shows the address on the reader\'s network', () => {
+  it("shows the address on the reader's network", () => {
     const { address } = loadNetwork('mainnet').ethereum.contracts['ERC20Bridge'] ?? { address: 'none' };
     expect(fillIn(page.html, 'mainnet', loadNetwork('mainnet'))).toContain(address);
   });
 });
 
 describe('a stub', () => {
-  it('names the page\'s file, its source for edits, and its contents list', () => {
-    const text = stub({ route: '/api/x', title: 'A "quoted" title', description: 'd', sidebarLabel: 'X', source: 'definitions/x.proto', toc: [{ value: 'One', id: 'one', level: 2 }], html: '' }, 'mainnet', newestRelease);
+  it("names the page's file, its source for edits, and its contents list", () => {
+    const text = stub(
+      {
+        route: '/api/x',
+        title: 'A "quoted" title',
+        description: 'd',
+        sidebarLabel: 'X',
+        source: 'definitions/x.proto',
+        toc: [{ value: 'One', id: 'one', level: 2 }],
+        html: '',
+      },
+      'mainnet',
+      newestRelease,
+    );
     expect(text).toContain('title: "A \\"quoted\\" title"');
     expect(text).toContain('/edit/main/definitions/x.proto"');
     expect(text).toContain('export const toc = [{"value":"One","id":"one","level":2}];');

@@ -12,7 +12,9 @@ export function parametersPage(model: Model, parameters: readonly NetworkParamet
   const groups = [...new Set(parameters.map(({ group }) => group))].sort();
   const sections = groups.map((group) => {
     const toc = { id: `group-${group}`, value: titleOf(group), level: 2 };
-    const entries = parameters.filter((parameter) => parameter.group === group).map((parameter) => parameterSection(model, parameter));
+    const entries = parameters
+      .filter((parameter) => parameter.group === group)
+      .map((parameter) => parameterSection(model, parameter));
     return { toc, html: `<div data-filter-group>${heading(toc)}${entries.join('')}</div>` };
   });
   const live = model.operations.find(({ id }) => id === 'TradingDataService_ListNetworkParameters');

@@ -25,8 +25,15 @@ const linux: Readonly<Record<(typeof roots)[number], string>> = {
 export function filesPage(paths: readonly CliPath[]): ReferencePage {
   const sections = roots.map((root) => {
     const own = paths.filter((entry) => entry.root === root);
-    const rows = own.map(({ name, path, description }) => `<tr id="${name}"><td>${fieldName(name, `${root}/${path}`)}<td class="type">${name}<td>${inlineProse(description)}`);
-    return section(root, `${root}/`, `<p>Without <code>--home</code>, on Linux: <code>${linux[root]}</code>.</p>${table(['File or folder', 'Name in vega paths', 'Purpose'], rows)}`);
+    const rows = own.map(
+      ({ name, path, description }) =>
+        `<tr id="${name}"><td>${fieldName(name, `${root}/${path}`)}<td class="type">${name}<td>${inlineProse(description)}`,
+    );
+    return section(
+      root,
+      `${root}/`,
+      `<p>Without <code>--home</code>, on Linux: <code>${linux[root]}</code>.</p>${table(['File or folder', 'Name in vega paths', 'Purpose'], rows)}`,
+    );
   });
   return {
     route: `${operatorRoute}/files`,
@@ -44,25 +51,42 @@ export function filesPage(paths: readonly CliPath[]): ReferencePage {
 }
 
 /** The ports, programs and retention profiles: what an operator looks up most. */
-export function overviewPage(ports: readonly CliPort[], { programs, consensusEngine }: CliPrograms, profiles: readonly RetentionProfile[]): ReferencePage {
+export function overviewPage(
+  ports: readonly CliPort[],
+  { programs, consensusEngine }: CliPrograms,
+  profiles: readonly RetentionProfile[],
+): ReferencePage {
   const portRows = ports.map(({ component, key, default: value, effect }) => {
     const target = configRoutes[component]?.route ?? '';
     return `<tr><td><a href="${inTree(target)}#${key}"><code>${escapeHtml(key)}</code></a><td class="type">${escapeHtml(component)}; ${valueText(value)}<td>${inlineProse(effect)}`;
   });
-  const programRows = programs.map(({ name, sameAs, description }) => `<tr><td><code>${name}</code><td class="type">${sameAs ? `as <code>${sameAs}</code>` : ''}<td>${inlineProse(description)}`);
+  const programRows = programs.map(
+    ({ name, sameAs, description }) =>
+      `<tr><td><code>${name}</code><td class="type">${sameAs ? `as <code>${sameAs}</code>` : ''}<td>${inlineProse(description)}`,
+  );
   const profileRows = profiles.map(({ name, isDefault, description, changes }) => {
     const list = Object.entries(changes).map(([key, value]) => `<li><code>${key}</code> ${valueText(value)}</li>`);
     return `<tr><td><code>${name}</code>${isDefault ? ', the default' : ''}<td>${inlineProse(description)}<td>${list.length > 0 ? `<ul class="values">${list.join('')}</ul>` : 'nothing'}`;
   });
   const sections = [
     section('ports', 'Ports', table(['Key', 'Program, default', 'Purpose'], portRows)),
-    section('programs', 'Programs', table(['Program', 'Same as', 'Purpose'], programRows) + `<p>The consensus engine is <code>${consensusEngine.module}</code> ${consensusEngine.version}, built into <code>vega</code>.</p>`),
-    section('retention-profiles', 'Retention profiles', table(['Profile', 'Keeps', 'Changes against the defaults'], profileRows)),
+    section(
+      'programs',
+      'Programs',
+      table(['Program', 'Same as', 'Purpose'], programRows) +
+        `<p>The consensus engine is <code>${consensusEngine.module}</code> ${consensusEngine.version}, built into <code>vega</code>.</p>`,
+    ),
+    section(
+      'retention-profiles',
+      'Retention profiles',
+      table(['Profile', 'Keeps', 'Changes against the defaults'], profileRows),
+    ),
   ];
   return {
     route: `${operatorRoute}/overview`,
     title: 'Ports, programs, retention profiles',
-    description: 'Default ports of every program, which programs a release has, and what the retention profiles of a data node change.',
+    description:
+      'Default ports of every program, which programs a release has, and what the retention profiles of a data node change.',
     sidebarLabel: 'Ports and programs',
     source: ofRelease('cli/ports.yaml'),
     toc: sections.map(({ toc }) => toc),

@@ -30,7 +30,12 @@ export function protoPage(
   const inside = new Set([...withRpcs, ...file.messages.flatMap((message) => ownParts(context, message))]);
   const parts = [
     ...file.services.map((service) => servicePart(context, service)),
-    part('messages', 'Messages', file.messages.filter((message) => !inside.has(message)), (message) => messageSection(context, message)),
+    part(
+      'messages',
+      'Messages',
+      file.messages.filter((message) => !inside.has(message)),
+      (message) => messageSection(context, message),
+    ),
     part('enums', 'Enums', file.enums, (enumeration) => enumSection(context, enumeration)),
   ];
   return {
@@ -64,13 +69,21 @@ function servicePart(context: ProtoContext, service: ServiceType): Part {
   };
 }
 
-function part<T extends { readonly title: string }>(id: string, value: string, items: readonly T[], render: (item: T) => string): Part {
+function part<T extends { readonly title: string }>(
+  id: string,
+  value: string,
+  items: readonly T[],
+  render: (item: T) => string,
+): Part {
   if (items.length === 0) return { toc: [], html: '' };
   const head = { id, value, level: 2 };
   const many = items.length > manyTypes;
   const entries = many ? [] : items.map(({ title }) => ({ id: title, value: title, level: 3 }));
   return {
     toc: [head, ...entries],
-    html: heading(head) + (many ? typeIndex(items.map(({ title }) => ({ id: title, value: title }))) : '') + items.map(render).join(''),
+    html:
+      heading(head) +
+      (many ? typeIndex(items.map(({ title }) => ({ id: title, value: title }))) : '') +
+      items.map(render).join(''),
   };
 }

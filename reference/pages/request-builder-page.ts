@@ -16,12 +16,16 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
     ['Applications', methods.filter(({ side }) => side === 'client')],
     ['Wallet interfaces', methods.filter(({ side }) => side === 'admin')],
   ] as const;
-  const options = sides.map(([label, own]) => `<optgroup label="${label}">${own.map(({ name }) => `<option>${name}</option>`).join('')}</optgroup>`);
+  const options = sides.map(
+    ([label, own]) =>
+      `<optgroup label="${label}">${own.map(({ name }) => `<option>${name}</option>`).join('')}</optgroup>`,
+  );
   const groups = methods.map((method, index) => fieldset(document, method, index));
   return {
     route: requestBuilderRoute,
     title: 'JSON-RPC request builder',
-    description: 'Pick a wallet method, fill in its parameters and copy the ready JSON-RPC request or curl command. Nothing is sent.',
+    description:
+      'Pick a wallet method, fill in its parameters and copy the ready JSON-RPC request or curl command. Nothing is sent.',
     sidebarLabel: 'JSON-RPC request builder',
     source: ofRelease('wallet/openrpc.yaml'),
     toc: [],
@@ -35,7 +39,7 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
       '<h2 id="request">Request</h2>' +
       emptyCodeFigure('JSON-RPC request', 'json', '<code data-out="request"></code>') +
       `<div data-served-only>${emptyCodeFigure('curl', 'bash', '<code data-out="curl"></code>')}</div>` +
-      '<p data-unserved-only hidden>The local service refuses this method: the wallet\'s own interfaces call it inside the same program.</p>' +
+      "<p data-unserved-only hidden>The local service refuses this method: the wallet's own interfaces call it inside the same program.</p>" +
       '</form>',
   };
 }
@@ -43,7 +47,9 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
 function fieldset({ components }: OpenRpcDocument, method: WalletMethod, index: number): string {
   const { name, summary, params, example, side, registered, needsOrigin, needsToken } = method;
   const values = (example.request as { params?: Readonly<Record<string, unknown>> }).params ?? {};
-  const fields = params.map((param, at) => builderField(components.schemas, param, `builder-${index}-${at}`, values[param.name]));
+  const fields = params.map((param, at) =>
+    builderField(components.schemas, param, `builder-${index}-${at}`, values[param.name]),
+  );
   const flags = `${side === 'client' && registered ? ' data-served' : ''}${needsOrigin ? ' data-origin' : ''}${needsToken ? ' data-token' : ''}`;
   return (
     `<fieldset data-method="${name}"${flags} hidden><legend>${escapeHtml(summary)}</legend>` +

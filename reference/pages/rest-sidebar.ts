@@ -6,7 +6,8 @@ export type SidebarItem =
   | {
       type: 'category';
       label: string;
-      link?: { type: 'generated-index'; slug: string; title: string; description: string } | { type: 'doc'; id: string };
+      link?:
+        { type: 'generated-index'; slug: string; title: string; description: string } | { type: 'doc'; id: string };
       items: SidebarItem[];
     };
 

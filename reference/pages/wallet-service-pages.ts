@@ -35,18 +35,27 @@ export function walletServicePages(document: ServiceDocument): ReferencePage[] {
     Object.entries(methods).map(([method, operation]): Placed => ({ method, path, operation })),
   );
   const current = all.filter(({ operation }) => pages[operation.operationId] !== undefined);
-  return [introduction(document, all.filter((placed) => !current.includes(placed))), ...current.map((placed) => operationPage(document, placed))];
+  return [
+    introduction(
+      document,
+      all.filter((placed) => !current.includes(placed)),
+    ),
+    ...current.map((placed) => operationPage(document, placed)),
+  ];
 }
 
 function introduction({ info, servers, tags }: ServiceDocument, earlier: readonly Placed[]): ReferencePage {
-  const rows = earlier.map(({ method, path, operation }) =>
-    `<tr id="${operation.operationId}"><td><code>${method.toUpperCase()} ${path}</code><td>${inlineProse(operation.summary)}<td>${inlineProse(operation.description)}`);
+  const rows = earlier.map(
+    ({ method, path, operation }) =>
+      `<tr id="${operation.operationId}"><td><code>${method.toUpperCase()} ${path}</code><td>${inlineProse(operation.summary)}<td>${inlineProse(operation.description)}`,
+  );
   const toc = { id: 'version-1', value: 'Version 1', level: 2 };
   const about = tags.find(({ name }) => name === 'version-1')?.description ?? '';
   return {
     route: `${folder}/wallet-api`,
     title: 'Wallet local service',
-    description: 'The HTTP service that a wallet offers on the computer it runs on: its address, its current version and the deprecated one.',
+    description:
+      'The HTTP service that a wallet offers on the computer it runs on: its address, its current version and the deprecated one.',
     sidebarLabel: 'Introduction',
     source,
     toc: [toc],
@@ -87,5 +96,8 @@ function samples(server: string, method: string, path: string, { requestBody }: 
     requestOverConnection: false,
     fileName: '',
   };
-  return sampleTabs({ curl: curlSample(request), python: pythonSample(request), go: goSample(request), nodejs: nodeSample(request) }, 'sample');
+  return sampleTabs(
+    { curl: curlSample(request), python: pythonSample(request), go: goSample(request), nodejs: nodeSample(request) },
+    'sample',
+  );
 }

@@ -15,10 +15,16 @@ describe('amountText', () => {
     ['1234567000000000000000000', '1,234,567 VEGA'],
   ])('of %s is %s', (value, text) => expect(amountText(value, token)).toBe(text));
 
-  it.each([['3000', 'blocks'], ['1h', token], ['', token]])('is none for %s in %s', (value, unit) => expect(amountText(value, unit)).toBeUndefined());
+  it.each([
+    ['3000', 'blocks'],
+    ['1h', token],
+    ['', token],
+  ])('is none for %s in %s', (value, unit) => expect(amountText(value, unit)).toBeUndefined());
 
   it('knows the unit that the definitions use', () => {
     expect(loadParameters(newestRelease).filter(({ unit }) => unit === token).length).toBeGreaterThan(20);
-    expect(loadParameters(newestRelease).filter(({ unit }) => unit.startsWith('governance token') && unit !== token)).toEqual([]);
+    expect(
+      loadParameters(newestRelease).filter(({ unit }) => unit.startsWith('governance token') && unit !== token),
+    ).toEqual([]);
   });
 });

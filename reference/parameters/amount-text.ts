@@ -16,7 +16,10 @@ export function amountText(value: string, unit: string): string | undefined {
   const asset = amounts[unit];
   if (asset === undefined || !/^\d+$/.test(value)) return undefined;
   const digits = value.padStart(asset.decimals + 1, '0');
-  const whole = digits.slice(0, -asset.decimals).replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const whole = digits
+    .slice(0, -asset.decimals)
+    .replace(/^0+(?=\d)/, '')
+    .replace(/\B(?=(?:\d{3})+$)/g, ',');
   const fraction = digits.slice(-asset.decimals).replace(/0+$/, '');
   return `${whole}${fraction === '' ? '' : `.${fraction}`} ${asset.symbol}`;
 }

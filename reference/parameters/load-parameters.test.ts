@@ -91,7 +91,9 @@ describe('a mistake in a definition', () => {
 
   it('stops the load when a key stands in two files', () => {
     add(entry('transfer.fee.factor', '[]'));
-    expect(() => loadParameters(newestRelease, root)).toThrow(/zz\.yaml:1: transfer\.fee\.factor is already in .*programs\.yaml/);
+    expect(() => loadParameters(newestRelease, root)).toThrow(
+      /zz\.yaml:1: transfer\.fee\.factor is already in .*programs\.yaml/,
+    );
   });
 
   it('stops the load when a bound compares with an unknown parameter', () => {

@@ -17,5 +17,14 @@ export async function allParts(release: Release, root: string): Promise<Referenc
   const descriptors = await loadDescriptors(release, root);
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
-  return [restPart(model, graphql.twins), grpcPart(root, descriptors, model, graphql.twins), graphqlPart(graphql), parametersPart(model, root), walletPart(release, root), contractsPart(release, root), cliPart(release, root), mathsPart(release, root)];
+  return [
+    restPart(model, graphql.twins),
+    grpcPart(root, descriptors, model, graphql.twins),
+    graphqlPart(graphql),
+    parametersPart(model, root),
+    walletPart(release, root),
+    contractsPart(release, root),
+    cliPart(release, root),
+    mathsPart(release, root),
+  ];
 }

@@ -14,17 +14,34 @@ import type { ReferencePart } from './reference-part.ts';
 export function cliPart(release: Release, root: string): ReferencePart {
   const order = Object.keys(configRoutes);
   const files = [...loadConfig(release, root)].sort((a, b) => order.indexOf(a.component) - order.indexOf(b.component));
-  const configs = files.map(({ component, title }) => ({ component, title, route: configRoutes[component]?.route ?? '' }));
+  const configs = files.map(({ component, title }) => ({
+    component,
+    title,
+    route: configRoutes[component]?.route ?? '',
+  }));
   const commands = loadCliCommands(release, root);
   const profiles = loadRetentionProfiles(release, root);
-  const pages = [overviewPage(loadPorts(release, root), loadPrograms(release, root), profiles), filesPage(loadPaths(release, root)), ...commandPages(commands, configs), ...configPages(files, profiles)];
+  const pages = [
+    overviewPage(loadPorts(release, root), loadPrograms(release, root), profiles),
+    filesPage(loadPaths(release, root)),
+    ...commandPages(commands, configs),
+    ...configPages(files, profiles),
+  ];
   return {
     pages,
     sidebars: { 'node-operators': [sidebar(pages, operatorRoute)], tools: [sidebar(pages, walletCliRoute)] },
     links: { programs: Object.fromEntries([...commandLinks(commands), ...configLinks(files)]) },
     downloads: () => [
-      { file: 'node-operators/commands.json', title: 'Commands and flags of the programs', content: JSON.stringify(commands, (key, value: unknown) => (key === 'place' ? undefined : value), 1) },
-      { file: 'node-operators/configuration.json', title: 'Configuration keys of the programs', content: JSON.stringify(files, null, 1) },
+      {
+        file: 'node-operators/commands.json',
+        title: 'Commands and flags of the programs',
+        content: JSON.stringify(commands, (key, value: unknown) => (key === 'place' ? undefined : value), 1),
+      },
+      {
+        file: 'node-operators/configuration.json',
+        title: 'Configuration keys of the programs',
+        content: JSON.stringify(files, null, 1),
+      },
     ],
   };
 }

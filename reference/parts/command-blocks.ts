@@ -23,7 +23,9 @@ export function commandBlocks(root: string, model: Model): CommandBlocks {
   return {
     blocks: new Map([
       ['vega.commands.v1.Transaction', envelopeBlock(loadEnvelope(model.release, root))],
-      ...commands.map((command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)] as const),
+      ...commands.map(
+        (command) => [command.message, commandBlock(command, readableRules(command, errors), walletRoute)] as const,
+      ),
     ]),
     links: Object.fromEntries(commands.map(({ name, message }) => [name, typeRoute(model, message) ?? ''])),
   };

@@ -11,7 +11,11 @@ export function contractsPart(release: Release, root: string): ReferencePart {
   const contracts = loadContracts(release, root);
   const [overview, ...indexes] = contractIndexPages(contracts);
   const pages = contracts.map((contract) => contractPage(contract, contracts));
-  const item = ({ route, sidebarLabel }: ReferencePage): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
+  const item = ({ route, sidebarLabel }: ReferencePage): SidebarItem => ({
+    type: 'doc',
+    id: route.slice(1),
+    label: sidebarLabel,
+  });
   const categories = indexes.map((index): SidebarItem => ({
     type: 'category',
     label: index.sidebarLabel,
@@ -23,6 +27,13 @@ export function contractsPart(release: Release, root: string): ReferencePart {
     sidebars: { 'api-bridge': [...(overview ? [item(overview)] : []), ...categories] },
     links: { contracts: Object.fromEntries(contracts.flatMap(contractLinks)) },
     // The functions of some libraries are internal only: there is nothing to call.
-    downloads: () => contracts.filter(({ abi }) => abi.length > 0).map(({ name, abi }) => ({ file: `api/contracts/${name}.json`, title: `ABI of ${name}`, content: JSON.stringify(abi, null, 1) })),
+    downloads: () =>
+      contracts
+        .filter(({ abi }) => abi.length > 0)
+        .map(({ name, abi }) => ({
+          file: `api/contracts/${name}.json`,
+          title: `ABI of ${name}`,
+          content: JSON.stringify(abi, null, 1),
+        })),
   };
 }

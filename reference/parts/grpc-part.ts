@@ -18,8 +18,16 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
   const { blocks, links: commands } = commandBlocks(root, model);
   const files: Download[] = [
     ...protoDownloads(root, descriptors),
-    { file: commandRulesFile, title: 'Rules of the commands, with the descriptors that they are about', content: JSON.stringify(commandRules(model.release, root, descriptors)) },
-    { file: 'api/commands.schema.json', title: 'Commands of a transaction, JSON Schema', content: JSON.stringify(commandSchema(model), null, 1) },
+    {
+      file: commandRulesFile,
+      title: 'Rules of the commands, with the descriptors that they are about',
+      content: JSON.stringify(commandRules(model.release, root, descriptors)),
+    },
+    {
+      file: 'api/commands.schema.json',
+      title: 'Commands of a transaction, JSON Schema',
+      content: JSON.stringify(commandSchema(model), null, 1),
+    },
   ];
   return {
     pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks)),

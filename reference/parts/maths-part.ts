@@ -14,9 +14,21 @@ export function mathsPart(release: Release, root: string): ReferencePart {
     links: {},
     downloads: () =>
       (made ??= [
-        { file: `${base}.zip`, title: 'The formulas of the protocol as a JavaScript package, with types, README and test vectors', content: zip(mathsPackage(root, release.version).map(([file, text]) => [file, Buffer.from(text)])) },
-        { file: `${base}.js`, title: 'The formulas alone, one ES module that needs decimal.js', content: mathsModule(root) },
-        { file: `${base}-vectors.json`, title: 'Test vectors of the formulas, each with its place in the release', content: mathsVectors(root) },
+        {
+          file: `${base}.zip`,
+          title: 'The formulas of the protocol as a JavaScript package, with types, README and test vectors',
+          content: zip(mathsPackage(root, release.version).map(([file, text]) => [file, Buffer.from(text)])),
+        },
+        {
+          file: `${base}.js`,
+          title: 'The formulas alone, one ES module that needs decimal.js',
+          content: mathsModule(root),
+        },
+        {
+          file: `${base}-vectors.json`,
+          title: 'Test vectors of the formulas, each with its place in the release',
+          content: mathsVectors(root),
+        },
       ]),
   };
 }

@@ -14,8 +14,15 @@ export function parametersPart(model: Model, root: string): ReferencePart {
     parameterDefaults: Object.fromEntries(parameters.map((parameter) => [parameter.key, parameter.default])),
     downloads: (_, network) => {
       // `place` and `group` tell where this project defines a parameter: nothing for readers.
-      const values = parameters.map((parameter) => ({ ...parameter, place: undefined, group: undefined, value: network.parameters[parameter.key] ?? parameter.default }));
-      return [{ file: 'api/network-parameters.json', title: 'Network parameters', content: JSON.stringify(values, null, 1) }];
+      const values = parameters.map((parameter) => ({
+        ...parameter,
+        place: undefined,
+        group: undefined,
+        value: network.parameters[parameter.key] ?? parameter.default,
+      }));
+      return [
+        { file: 'api/network-parameters.json', title: 'Network parameters', content: JSON.stringify(values, null, 1) },
+      ];
     },
   };
 }

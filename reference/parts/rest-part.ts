@@ -13,15 +13,25 @@ export function restPart(model: Model, graphql: GraphqlTwins): ReferencePart {
     pages: model.operations.map((operation) => operationPage(model, operation, graphql)),
     sidebars: { 'api-rest': restSidebar(model) },
     links: {
-      operations: Object.fromEntries(model.operations.map(({ id, route, title, method, path }) => [id, { route, title, method, path }])),
+      operations: Object.fromEntries(
+        model.operations.map(({ id, route, title, method, path }) => [id, { route, title, method, path }]),
+      ),
     },
     downloads: (_, network) =>
       model.services.flatMap((service) => {
         const document = openApiDocument(model, service, model.release.version, serversOf(service.key, network));
         const name = `api/openapi/${service.key}`;
         return [
-          { file: `${name}.json`, title: `${service.title}, OpenAPI 3.1 as JSON`, content: JSON.stringify(document, null, 1) },
-          { file: `${name}.yaml`, title: `${service.title}, OpenAPI 3.1 as YAML`, content: stringify(document, { aliasDuplicateObjects: false }) },
+          {
+            file: `${name}.json`,
+            title: `${service.title}, OpenAPI 3.1 as JSON`,
+            content: JSON.stringify(document, null, 1),
+          },
+          {
+            file: `${name}.yaml`,
+            title: `${service.title}, OpenAPI 3.1 as YAML`,
+            content: stringify(document, { aliasDuplicateObjects: false }),
+          },
         ];
       }),
   };

@@ -16,16 +16,32 @@ export function walletPart(release: Release, root: string): ReferencePart {
   const service = loadService(release, root);
   const methodsPage = walletPage(document, methods);
   const servicePages = walletServicePages(service);
-  const item = ({ route, sidebarLabel }: { route: string; sidebarLabel: string }): SidebarItem => ({ type: 'doc', id: route.slice(1), label: sidebarLabel });
+  const item = ({ route, sidebarLabel }: { route: string; sidebarLabel: string }): SidebarItem => ({
+    type: 'doc',
+    id: route.slice(1),
+    label: sidebarLabel,
+  });
   return {
     // The request builder stands in the sidebar by name, between pages written by hand.
     pages: [methodsPage, requestBuilderPage(document, methods), ...servicePages],
     sidebars: { 'api-wallet-core': [item(methodsPage)], 'api-wallet-service': servicePages.map(item) },
     links: { wallet: Object.fromEntries(methods.map(({ name }) => [name, `${walletRoute}#${name}`])) },
     downloads: () => [
-      { file: 'api/wallet/openrpc.json', title: 'Wallet JSON-RPC API, OpenRPC', content: JSON.stringify(document, null, 1) },
-      { file: 'api/wallet/service.json', title: 'Wallet local service, OpenAPI 3.1 as JSON', content: JSON.stringify(service, null, 1) },
-      { file: 'api/wallet/service.yaml', title: 'Wallet local service, OpenAPI 3.1 as YAML', content: stringify(service, { aliasDuplicateObjects: false }) },
+      {
+        file: 'api/wallet/openrpc.json',
+        title: 'Wallet JSON-RPC API, OpenRPC',
+        content: JSON.stringify(document, null, 1),
+      },
+      {
+        file: 'api/wallet/service.json',
+        title: 'Wallet local service, OpenAPI 3.1 as JSON',
+        content: JSON.stringify(service, null, 1),
+      },
+      {
+        file: 'api/wallet/service.yaml',
+        title: 'Wallet local service, OpenAPI 3.1 as YAML',
+        content: stringify(service, { aliasDuplicateObjects: false }),
+      },
     ],
   };
 }

@@ -12,7 +12,10 @@ const asConnection =
 /** How a stream reaches its reader: framing, WebSocket, and what differs from other answers. Empty for other operations. */
 export function deliveryNote({ delivery, requestOverConnection, path }: Operation, request: Json | undefined): string {
   if (delivery === 'json' || delivery === 'file') return '';
-  const message = requestOverConnection && request !== undefined ? codeFigure(JSON.stringify(request, null, 2), 'json', 'First message') : '';
+  const message =
+    requestOverConnection && request !== undefined
+      ? codeFigure(JSON.stringify(request, null, 2), 'json', 'First message')
+      : '';
   const acknowledge = requestOverConnection
     ? '<p>With a <code>batchSize</code> above zero the node sends a batch and then waits up to five seconds for a further message before it sends the next one; with zero it sends events as they come.</p>'
     : '';

@@ -12,9 +12,11 @@ const statuses: readonly (readonly [status: number, code: number, meaning: strin
 
 /** What an operation answers when it fails; the same for all of them. */
 export function errorSection(): Section {
-  const rows = statuses.map(([status, code, meaning]) => `<tr><td>${status}</td><td>${code}</td><td>${meaning}</td></tr>`);
+  const rows = statuses.map(
+    ([status, code, meaning]) => `<tr><td>${status}</td><td>${code}</td><td>${meaning}</td></tr>`,
+  );
   const html =
-    '<p>A request that fails is answered with a status of 400 or above and this document. <code>code</code> is the gRPC status code; each entry of <code>details</code> tells the API\'s own error number and text, ' +
+    "<p>A request that fails is answered with a status of 400 or above and this document. <code>code</code> is the gRPC status code; each entry of <code>details</code> tells the API's own error number and text, " +
     `see <a href="${inTree('/api/grpc/vega/vega.proto#ErrorDetail')}">ErrorDetail</a>. ` +
     'Errors that the gateway itself finds have no details.</p>' +
     codeFigure(JSON.stringify(errorExample, null, 2), 'json', 'Error') +

@@ -46,7 +46,12 @@ function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: bo
   );
 }
 
-function below(context: PageContext, { children, message, shownAt, depth }: FieldNode, numbers: boolean, wraps: boolean): string {
+function below(
+  context: PageContext,
+  { children, message, shownAt, depth }: FieldNode,
+  numbers: boolean,
+  wraps: boolean,
+): string {
   if (!message || message.fields.length === 0) return '';
   if (children.length > 0) {
     const open = wraps && depth <= wrapper.depth ? ' open' : '';
@@ -55,5 +60,7 @@ function below(context: PageContext, { children, message, shownAt, depth }: Fiel
   }
   if (shownAt) return `<p class="elsewhere">Members as in <a href="#${shownAt}">${shownAt}</a>.</p>`;
   const route = typeRoute(context.model, message.name);
-  return route ? `<p class="elsewhere">Members on the page of <a href="${inTree(route)}">${message.title}</a>.</p>` : '';
+  return route
+    ? `<p class="elsewhere">Members on the page of <a href="${inTree(route)}">${message.title}</a>.</p>`
+    : '';
 }

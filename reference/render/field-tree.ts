@@ -34,7 +34,8 @@ export function fieldTree(model: Model, message: MessageType, root: string): Fie
     if (!inner) continue;
     node.shownAt = shown.get(inner.name);
     const { path, depth } = node;
-    if (node.shownAt || inner.fields.length === 0 || depth >= limits.depth || rows + inner.fields.length > limits.rows) continue;
+    if (node.shownAt || inner.fields.length === 0 || depth >= limits.depth || rows + inner.fields.length > limits.rows)
+      continue;
     shown.set(inner.name, path);
     rows += inner.fields.length;
     node.children = inner.fields.map((field) => nodeOf(model, field, path, depth + 1));

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { graphqlLinks } from './graphql-links.ts';
 
-const twins = new Map([['vega.Order', [{ name: 'Order', route: '/api/graphql/objects-trading#Order' }, { name: 'OrderUpdate', route: '/api/graphql/x#OrderUpdate' }]]]);
+const twins = new Map([
+  [
+    'vega.Order',
+    [
+      { name: 'Order', route: '/api/graphql/objects-trading#Order' },
+      { name: 'OrderUpdate', route: '/api/graphql/x#OrderUpdate' },
+    ],
+  ],
+]);
 
 it('leads to all that mirrors an element', () => {
   expect(graphqlLinks(twins, 'vega.Order')).toBe(

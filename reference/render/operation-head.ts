@@ -6,8 +6,14 @@ import { prose } from './prose.ts';
 import { protoRoute } from '../links/type-route.ts';
 
 /** The top of an operation's page: method and path to copy, what it does, and the way to its rpc. */
-export function operationHead({ method, path, deprecated, delivery, description, rpc }: Operation, protoFile: string): string {
-  const breakable = path.split('/').map((part) => (part.startsWith('{') ? `<var>${escapeHtml(part)}</var>` : escapeHtml(part))).join('/<wbr>');
+export function operationHead(
+  { method, path, deprecated, delivery, description, rpc }: Operation,
+  protoFile: string,
+): string {
+  const breakable = path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? `<var>${escapeHtml(part)}</var>` : escapeHtml(part)))
+    .join('/<wbr>');
   const marks = [
     deprecated ? badge('deprecated', 'deprecated') : '',
     delivery === 'stream' || delivery === 'compact-stream' ? badge('stream', 'stream') : '',

@@ -38,7 +38,8 @@ export function fillIn(html: string, tree: TreeName, network: Network): string {
     .replaceAll(placeholder.rest, network.rest[0] ?? '')
     .replace(/~(value|amount|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
       const value = kind === 'contract' ? network.ethereum.contracts[name]?.address : network.parameters[name];
-      if (value === undefined) throw new Error(`networks/${tree}.json has no ${kind} ${name}, which the reference shows: add it.`);
+      if (value === undefined)
+        throw new Error(`networks/${tree}.json has no ${kind} ${name}, which the reference shows: add it.`);
       return escapeHtml(kind === 'amount' ? (amountText(value, tokenUnit) ?? value) : value);
     });
 }

@@ -20,7 +20,9 @@ describe('an operation page', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...page.html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-    const controlled = [...page.html.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const controlled = [...page.html.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(controlled.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -30,7 +32,9 @@ describe('an operation page', () => {
 
   it.each([...pages])('%s names every parameter', (id, page) => {
     const shown = [...page.html.matchAll(/<li id="parameter\.([^"]+)"/g)].map((match) => match[1]);
-    expect(shown).toEqual(model.operations.find((operation) => operation.id === id)?.parameters.map(({ name }) => name));
+    expect(shown).toEqual(
+      model.operations.find((operation) => operation.id === id)?.parameters.map(({ name }) => name),
+    );
   });
 
   it('shows method and path, with its variables marked', () => {
@@ -56,7 +60,9 @@ describe('an operation page', () => {
   });
 
   it('leads to the rpc and the types on the gRPC pages', () => {
-    expect(html('TradingDataService_ListOrders')).toContain('href="/~tree~/api/grpc/data-node/api/v2/trading_data.proto#TradingDataService.ListOrders"');
+    expect(html('TradingDataService_ListOrders')).toContain(
+      'href="/~tree~/api/grpc/data-node/api/v2/trading_data.proto#TradingDataService.ListOrders"',
+    );
     expect(html('TradingDataService_ListOrders')).toContain('href="/~tree~/api/grpc/vega/vega.proto#Side"');
   });
 
@@ -68,7 +74,9 @@ describe('an operation page', () => {
   });
 
   it('has the samples in four languages', () => {
-    const values = [...html('CoreService_SubmitTransaction').matchAll(/role="tab"[^>]*data-value="(\w+)"/g)].map((match) => match[1]);
+    const values = [...html('CoreService_SubmitTransaction').matchAll(/role="tab"[^>]*data-value="(\w+)"/g)].map(
+      (match) => match[1],
+    );
     expect(values).toEqual(['curl', 'python', 'go', 'nodejs']);
   });
 
@@ -97,7 +105,9 @@ describe('a field tree', () => {
 
 describe('prose', () => {
   it('makes paragraphs, lists and code, and escapes the rest', () => {
-    expect(prose('Use `a<b`.\n\nOne of:\n- x & y\n- z')).toBe('<p>Use <code>a&lt;b</code>.</p><p>One of:</p><ul><li>x &amp; y</li><li>z</li></ul>');
+    expect(prose('Use `a<b`.\n\nOne of:\n- x & y\n- z')).toBe(
+      '<p>Use <code>a&lt;b</code>.</p><p>One of:</p><ul><li>x &amp; y</li><li>z</li></ul>',
+    );
     expect(prose('')).toBe('');
   });
 

@@ -21,7 +21,11 @@ export function responseSection(context: PageContext, operation: Operation): Sec
   const { model } = context;
   const message = model.message(operation.response);
   if (operation.delivery === 'file' || !message) {
-    return section('response', 'Response', `<p><code>200</code> <code>${operation.contentType}</code></p>${files[operation.contentType] ?? ''}`);
+    return section(
+      'response',
+      'Response',
+      `<p><code>200</code> <code>${operation.contentType}</code></p>${files[operation.contentType] ?? ''}`,
+    );
   }
   const streams = operation.delivery !== 'json';
   const root = streams ? 'result' : 'response';

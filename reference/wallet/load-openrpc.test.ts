@@ -92,7 +92,9 @@ describe('a mistake in a definition', () => {
 
   it('stops the load when two errors have the same code', () => {
     const change = withChange('code: -32603', 'code: -32700', 'errors.yaml');
-    expect(change).toThrow(/wallet\/errors\.yaml:\d+: InternalError has the code -32700, which is that of ParseError\./);
+    expect(change).toThrow(
+      /wallet\/errors\.yaml:\d+: InternalError has the code -32700, which is that of ParseError\./,
+    );
   });
 
   it('stops the load when a method names an unknown error', () => {

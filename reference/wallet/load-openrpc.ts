@@ -20,11 +20,18 @@ export function loadOpenRpc(release: Release, root: string = process.cwd()): Ope
   const folder = `${release.folder}/wallet`;
   const document = readYaml<Root>(root, `${folder}/openrpc.yaml`, rootSchema).value;
   const errorsFile = `${folder}/errors.yaml`;
-  const { value: errors, line: lineOfError } = readYaml<Record<string, { code: number; message: string; description: string }>>(root, errorsFile, errorsSchema);
+  const { value: errors, line: lineOfError } = readYaml<
+    Record<string, { code: number; message: string; description: string }>
+  >(root, errorsFile, errorsSchema);
   const codes = new Map<number, string>();
   for (const [name, { code }] of Object.entries(errors)) {
     const other = codes.get(code);
-    if (other !== undefined) throw new DefinitionError({ file: errorsFile, line: lineOfError(name, 'code') }, `${name} has the code ${code}, which is that of ${other}.`, 'Give each error its own code: a client tells them apart by it.');
+    if (other !== undefined)
+      throw new DefinitionError(
+        { file: errorsFile, line: lineOfError(name, 'code') },
+        `${name} has the code ${code}, which is that of ${other}.`,
+        'Give each error its own code: a client tells them apart by it.',
+      );
     codes.set(code, name);
   }
   const methods: OpenRpcMethod[] = [];

@@ -6,7 +6,6 @@ import { loadOpenRpc } from './load-openrpc.ts';
 import { causesSchema } from './schema.ts';
 import type { OpenRpcDocument, OpenRpcMethod, WalletError, WalletErrorCause, WalletMethod } from './types.ts';
 
-
 /**
  * The wallet's JSON-RPC methods, grouped as the document groups them.
  *

@@ -14,9 +14,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   order: { member: 'order', type: 'ORDER' },
   trade: { member: 'trade', type: 'TRADE' },
   account: { member: 'account', type: 'ACCOUNT' },
-  position: { member: 'positionStateEvent', type: 'POSITION_STATE', wrap: ({ partyId, marketId, openVolume }) => ({
-    partyId: String(partyId), marketId: String(marketId), size: String(openVolume), potentialBuys: '0', potentialSells: '0', vwBuyPrice: '0', vwSellPrice: '0',
-  }) },
+  position: {
+    member: 'positionStateEvent',
+    type: 'POSITION_STATE',
+    wrap: ({ partyId, marketId, openVolume }) => ({
+      partyId: String(partyId),
+      marketId: String(marketId),
+      size: String(openVolume),
+      potentialBuys: '0',
+      potentialSells: '0',
+      vwBuyPrice: '0',
+      vwSellPrice: '0',
+    }),
+  },
   marketData: { member: 'marketData', type: 'MARKET_DATA' },
   marginLevels: { member: 'marginLevels', type: 'MARGIN_LEVELS' },
   liquidityProvision: { member: 'liquidityProvision', type: 'LIQUIDITY_PROVISION' },
@@ -30,7 +40,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   market: { member: 'marketUpdated', type: 'MARKET_UPDATED' },
   asset: { member: 'asset', type: 'ASSET' },
   networkParameter: { member: 'networkParameter', type: 'NETWORK_PARAMETER' },
-  ledgerMovement: { member: 'ledgerMovements', type: 'LEDGER_MOVEMENTS', wrap: (movement) => ({ ledgerMovements: [movement] }) },
+  ledgerMovement: {
+    member: 'ledgerMovements',
+    type: 'LEDGER_MOVEMENTS',
+    wrap: (movement) => ({ ledgerMovements: [movement] }),
+  },
   delegation: { member: 'delegationBalance', type: 'DELEGATION_BALANCE' },
 };
 
@@ -43,9 +57,17 @@ export function busEvent(world: World, request: JsonObject, name: string, value:
   if (types !== undefined && !fits(types, type, 'BUS_EVENT_TYPE_ALL')) return undefined;
   const market = value['marketId'] ?? value['market'] ?? (name === 'market' ? value['id'] : undefined);
   if (!fits(wanted(request, 'marketId'), market)) return undefined;
-  if (!fits(wanted(request, 'partyId'), value['partyId'], value['owner'], value['buyer'], value['seller'], value['from'])) return undefined;
+  if (
+    !fits(wanted(request, 'partyId'), value['partyId'], value['owner'], value['buyer'], value['seller'], value['from'])
+  )
+    return undefined;
   return {
-    id: `${world.height}-${world.now().slice(-6)}`, block: String(world.height), type, [kind.member]: kind.wrap ? kind.wrap(value) : value,
-    version: 1, chainId: world.chainId, txHash: '',
+    id: `${world.height}-${world.now().slice(-6)}`,
+    block: String(world.height),
+    type,
+    [kind.member]: kind.wrap ? kind.wrap(value) : value,
+    version: 1,
+    chainId: world.chainId,
+    txHash: '',
   };
 }

@@ -4,11 +4,16 @@ import { errorNumbers, RpcError } from './rpc-error.ts';
 
 /** The lengths of candles, as the data node names them. */
 export const intervals = [
-  { interval: '1 minute', seconds: 60 }, { interval: '5 minutes', seconds: 300 }, { interval: '15 minutes', seconds: 900 },
-  { interval: '1 hour', seconds: 3600 }, { interval: '6 hours', seconds: 21_600 }, { interval: '1 day', seconds: 86_400 },
+  { interval: '1 minute', seconds: 60 },
+  { interval: '5 minutes', seconds: 300 },
+  { interval: '15 minutes', seconds: 900 },
+  { interval: '1 hour', seconds: 3600 },
+  { interval: '6 hours', seconds: 21_600 },
+  { interval: '1 day', seconds: 86_400 },
 ] as const;
 
-export const candleId = (marketId: string, interval: string): string => `trades_candle_${interval.replaceAll(' ', '_')}_${marketId}`;
+export const candleId = (marketId: string, interval: string): string =>
+  `trades_candle_${interval.replaceAll(' ', '_')}_${marketId}`;
 
 /**
  * The candles of one id, oldest first, made from the trades that the sandbox keeps.
@@ -18,7 +23,8 @@ export const candleId = (marketId: string, interval: string): string => `trades_
 export function candlesOf(world: World, id: string): JsonObject[] {
   const marketId = id.slice(-64);
   const found = intervals.find(({ interval }) => candleId(marketId, interval) === id);
-  if (!found || !world.markets.has(marketId)) throw new RpcError('invalidArgument', `invalid candle id: ${id}`, errorNumbers.unmapped);
+  if (!found || !world.markets.has(marketId))
+    throw new RpcError('invalidArgument', `invalid candle id: ${id}`, errorNumbers.unmapped);
   const length = BigInt(found.seconds) * 1_000_000_000n;
   const groups = new Map<bigint, Trade[]>();
   for (const trade of world.trades) {
@@ -33,8 +39,13 @@ function candle(start: bigint, trades: readonly Trade[]): JsonObject {
   const prices = trades.map(({ price }) => BigInt(price));
   const [high, low] = [prices.reduce((a, b) => (a > b ? a : b)), prices.reduce((a, b) => (a < b ? a : b))];
   return {
-    start: String(start), lastUpdate: trades.at(-1)?.timestamp ?? '0', open: String(prices[0]), close: String(prices.at(-1)),
-    high: String(high), low: String(low), volume: String(trades.reduce((sum, { size }) => sum + BigInt(size), 0n)),
+    start: String(start),
+    lastUpdate: trades.at(-1)?.timestamp ?? '0',
+    open: String(prices[0]),
+    close: String(prices.at(-1)),
+    high: String(high),
+    low: String(low),
+    volume: String(trades.reduce((sum, { size }) => sum + BigInt(size), 0n)),
     notional: String(trades.reduce((sum, { size, price }) => sum + BigInt(size) * BigInt(price), 0n)),
   };
 }

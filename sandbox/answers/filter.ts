@@ -2,7 +2,9 @@ import type { Json, JsonObject } from '../world/types.ts';
 
 /** What an answer's request asks for at a path: undefined where it asks for nothing. */
 export function wanted(request: JsonObject, path: string): Json | undefined {
-  const value = path.split('.').reduce<unknown>((inner, name) => (inner as JsonObject | null | undefined)?.[name], request) as Json | undefined;
+  const value = path
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as JsonObject | null | undefined)?.[name], request) as Json | undefined;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
   if (typeof value === 'string' && /_UNSPECIFIED$/.test(value)) return undefined;
   return value;

@@ -11,7 +11,10 @@ function provisions(world: World, request: JsonObject): { current: JsonObject; p
   return [...world.liquidityProvisions].flatMap(([key, current]) => {
     const pending = world.pendingProvisions.get(key);
     const { partyId, marketId, reference, status } = pending ?? current;
-    const found = fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId) && fits(wanted(request, 'reference'), reference) &&
+    const found =
+      fits(wanted(request, 'partyId'), partyId) &&
+      fits(wanted(request, 'marketId'), marketId) &&
+      fits(wanted(request, 'reference'), reference) &&
       (wanted(request, 'live') !== true || live.has(String(status)));
     return found ? [{ current, ...(pending ? { pending } : {}) }] : [];
   });
@@ -20,13 +23,26 @@ function provisions(world: World, request: JsonObject): { current: JsonObject; p
 /** Answers about liquidity commitments. */
 export const liquidity: Answers = {
   // Deprecated in the release, for it shows a change that waits in place of the commitment that is in force.
-  ListLiquidityProvisions: (world, request) => ({ liquidityProvisions: connection(provisions(world, request).map(({ current, pending }) => pending ?? current), request['pagination']) }),
+  ListLiquidityProvisions: (world, request) => ({
+    liquidityProvisions: connection(
+      provisions(world, request).map(({ current, pending }) => pending ?? current),
+      request['pagination'],
+    ),
+  }),
   ListAllLiquidityProvisions: (world, request) => ({
-    liquidityProvisions: connection(provisions(world, request), request['pagination'], ({ current }) => current as JsonObject),
+    liquidityProvisions: connection(
+      provisions(world, request),
+      request['pagination'],
+      ({ current }) => current as JsonObject,
+    ),
   }),
   ListLiquidityProviders: (world, request) => {
     const example = world.definitions.example('datanode.api.v2.LiquidityProvider');
-    const rows = provisions(world, request).map(({ current: { partyId, marketId } }): JsonObject => ({ ...example, partyId: String(partyId), marketId: String(marketId) }));
+    const rows = provisions(world, request).map(({ current: { partyId, marketId } }): JsonObject => ({
+      ...example,
+      partyId: String(partyId),
+      marketId: String(marketId),
+    }));
     return { liquidityProviders: connection(rows, request['pagination']) };
   },
 };

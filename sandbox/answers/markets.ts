@@ -25,14 +25,20 @@ export const markets: Answers = {
     return { markets: connection(shown, request['pagination']) };
   },
   GetLatestMarketData: (world, request) => ({ marketData: marketData(world, marketOf(world, request)) }),
-  ListLatestMarketData: (world) => ({ marketsData: [...world.markets.values()].map((market) => marketData(world, market)) }),
-  GetMarketDataHistoryByID: (world, request) => ({ marketData: connection([marketData(world, marketOf(world, request))], request['pagination']) }),
+  ListLatestMarketData: (world) => ({
+    marketsData: [...world.markets.values()].map((market) => marketData(world, market)),
+  }),
+  GetMarketDataHistoryByID: (world, request) => ({
+    marketData: connection([marketData(world, marketOf(world, request))], request['pagination']),
+  }),
   GetLatestMarketDepth: (world, request) => {
     const market = marketOf(world, request);
     const depth = marketDepth(market, Number(wanted(request, 'maxDepth') ?? 0) || 100);
     return { ...depth, lastTrade: market.lastTrade ?? null };
   },
-  GetRiskFactors: (world, request) => ({ riskFactor: { market: marketOf(world, request).facts.id, short: '0.1', long: '0.1' } }),
+  GetRiskFactors: (world, request) => ({
+    riskFactor: { market: marketOf(world, request).facts.id, short: '0.1', long: '0.1' },
+  }),
   ListSuccessorMarkets: (world, request) => {
     const { facts } = marketOf(world, request);
     const children = [...world.markets.values()].filter(({ definition }) => definition['parentMarketId'] === facts.id);
@@ -41,13 +47,21 @@ export const markets: Answers = {
   },
   ListCandleIntervals: (world, request) => {
     const { facts } = marketOf(world, request);
-    return { intervalToCandleId: intervals.map(({ interval }) => ({ interval, candleId: candleId(facts.id, interval) })) };
+    return {
+      intervalToCandleId: intervals.map(({ interval }) => ({ interval, candleId: candleId(facts.id, interval) })),
+    };
   },
   ListCandleData: (world, request) => {
-    const range = { dateRange: { startTimestamp: zeroIsNothing(request['fromTimestamp']), endTimestamp: zeroIsNothing(request['toTimestamp']) } };
+    const range = {
+      dateRange: {
+        startTimestamp: zeroIsNothing(request['fromTimestamp']),
+        endTimestamp: zeroIsNothing(request['toTimestamp']),
+      },
+    };
     const candles = candlesOf(world, String(request['candleId'])).filter(({ start }) => inRange(range, start));
     return { candles: connection(candles, request['pagination']) };
   },
 };
 
-const zeroIsNothing = (value: unknown): string => (value === undefined || value === null || String(value) === '0' ? '' : String(value));
+const zeroIsNothing = (value: unknown): string =>
+  value === undefined || value === null || String(value) === '0' ? '' : String(value);

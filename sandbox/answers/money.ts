@@ -10,8 +10,16 @@ import type { Answers } from './types.ts';
 /** The accounts that a filter leaves; the accounts of the world outside are never shown. */
 function accounts(world: World, request: JsonObject, prefix = 'filter.'): JsonObject[] {
   const ask = (name: string): ReturnType<typeof wanted> => wanted(request, prefix + name);
-  return world.ledger.accounts().filter(({ owner, asset, marketId, type }) =>
-    type !== 'ACCOUNT_TYPE_EXTERNAL' && fits(ask('partyIds'), owner) && fits(ask('assetId'), asset) && fits(ask('marketIds'), marketId) && fits(ask('accountTypes'), type));
+  return world.ledger
+    .accounts()
+    .filter(
+      ({ owner, asset, marketId, type }) =>
+        type !== 'ACCOUNT_TYPE_EXTERNAL' &&
+        fits(ask('partyIds'), owner) &&
+        fits(ask('assetId'), asset) &&
+        fits(ask('marketIds'), marketId) &&
+        fits(ask('accountTypes'), type),
+    );
 }
 
 /** A row of a table by the id that the request gives. */
@@ -21,39 +29,72 @@ const byId = (rows: ReadonlyMap<string, JsonObject>, id: unknown, what: string):
   return row;
 };
 
-const accountKey = ({ owner, asset, marketId, type }: JsonObject): JsonObject => ({ id: [owner, asset, marketId, type].join('|') });
+const accountKey = ({ owner, asset, marketId, type }: JsonObject): JsonObject => ({
+  id: [owner, asset, marketId, type].join('|'),
+});
 
 /** Answers about assets, accounts, transfers, deposits, withdrawals, stake. */
 export const money: Answers = {
   GetAsset: (world, request) => ({ asset: byId(world.assets, request['assetId'], 'asset') }),
   ListAssets: (world, request) => ({
-    assets: connection([...world.assets.values()].filter(({ id }) => fits(wanted(request, 'assetId'), id)), request['pagination']),
+    assets: connection(
+      [...world.assets.values()].filter(({ id }) => fits(wanted(request, 'assetId'), id)),
+      request['pagination'],
+    ),
   }),
-  ListAccounts: (world, request) => ({ accounts: connection(accounts(world, request), request['pagination'], accountKey) }),
+  ListAccounts: (world, request) => ({
+    accounts: connection(accounts(world, request), request['pagination'], accountKey),
+  }),
   ListBalanceChanges: (world, request) => {
     const rows = accounts(world, request).map(({ owner, asset, marketId, type, balance }): JsonObject => ({
-      timestamp: world.now(), balance: String(balance), partyId: String(owner), assetId: String(asset), marketId: String(marketId), accountType: String(type),
+      timestamp: world.now(),
+      balance: String(balance),
+      partyId: String(owner),
+      assetId: String(asset),
+      marketId: String(marketId),
+      accountType: String(type),
     }));
     return { balances: connection(rows, request['pagination']) };
   },
   GetDeposit: (world, request) => ({ deposit: byId(world.deposits, request['id'], 'deposit') }),
   ListDeposits: (world, request) => {
-    const rows = [...world.deposits.values()].filter(({ partyId, createdTimestamp }) => fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp));
-    return { deposits: connection(byTime(request, rows, ({ createdTimestamp }) => createdTimestamp), request['pagination']) };
+    const rows = [...world.deposits.values()].filter(
+      ({ partyId, createdTimestamp }) =>
+        fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp),
+    );
+    return {
+      deposits: connection(
+        byTime(request, rows, ({ createdTimestamp }) => createdTimestamp),
+        request['pagination'],
+      ),
+    };
   },
   GetWithdrawal: (world, request) => ({ withdrawal: byId(world.withdrawals, request['id'], 'withdrawal') }),
   ListWithdrawals: (world, request) => {
-    const rows = [...world.withdrawals.values()].filter(({ partyId, createdTimestamp }) => fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp));
-    return { withdrawals: connection(byTime(request, rows, ({ createdTimestamp }) => createdTimestamp), request['pagination']) };
+    const rows = [...world.withdrawals.values()].filter(
+      ({ partyId, createdTimestamp }) =>
+        fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp),
+    );
+    return {
+      withdrawals: connection(
+        byTime(request, rows, ({ createdTimestamp }) => createdTimestamp),
+        request['pagination'],
+      ),
+    };
   },
-  GetERC20WithdrawalApproval: (world, request) => withdrawalApproval(world, byId(world.withdrawals, request['withdrawalId'], 'withdrawal')),
+  GetERC20WithdrawalApproval: (world, request) =>
+    withdrawalApproval(world, byId(world.withdrawals, request['withdrawalId'], 'withdrawal')),
   GetTransfer: (world, request) => ({ transfer: byId(world.transfers, request['transferId'], 'transfer'), fees: [] }),
   ListTransfers: (world, request) => {
     const party = wanted(request, 'pubkey');
     const direction = String(request['direction'] ?? '');
     const rows = [...world.transfers.values()].filter(({ from, to }) =>
-      fits(party, ...(direction.endsWith('_FROM') ? [from] : direction.endsWith('_TO') ? [to] : [from, to])));
-    const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((transfer): JsonObject => ({ transfer, fees: [] }));
+      fits(party, ...(direction.endsWith('_FROM') ? [from] : direction.endsWith('_TO') ? [to] : [from, to])),
+    );
+    const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((transfer): JsonObject => ({
+      transfer,
+      fees: [],
+    }));
     return { transfers: connection(nodes, request['pagination'], ({ transfer }) => transfer as JsonObject) };
   },
   GetParty: (world, request) => {
@@ -61,29 +102,59 @@ export const money: Answers = {
     return { party: { id: String(request['partyId']) } };
   },
   ListParties: (world, request) => ({
-    parties: connection([...world.parties].filter((id) => fits(wanted(request, 'partyId'), id)).map((id): JsonObject => ({ id })), request['pagination']),
+    parties: connection(
+      [...world.parties].filter((id) => fits(wanted(request, 'partyId'), id)).map((id): JsonObject => ({ id })),
+      request['pagination'],
+    ),
   }),
   GetStake: (world, request) => ({
-    ...world.definitions.example('datanode.api.v2.GetStakeResponse'), currentStakeAvailable: String(world.stake.get(String(request['partyId'])) ?? 0n),
+    ...world.definitions.example('datanode.api.v2.GetStakeResponse'),
+    currentStakeAvailable: String(world.stake.get(String(request['partyId'])) ?? 0n),
   }),
   ListDelegations: (world, request) => {
     const party = wanted(request, 'partyId');
     const all = party === undefined ? world.delegations : delegationsOf(world, String(party));
-    const rows = all.filter(({ nodeId, epochSeq }) => fits(wanted(request, 'nodeId'), nodeId) && fits(wanted(request, 'epochId'), epochSeq));
-    return { delegations: connection(rows, request['pagination'], (row) => ({ id: `${String(row['party'])} ${String(row['nodeId'])}` })) };
+    const rows = all.filter(
+      ({ nodeId, epochSeq }) => fits(wanted(request, 'nodeId'), nodeId) && fits(wanted(request, 'epochId'), epochSeq),
+    );
+    return {
+      delegations: connection(rows, request['pagination'], (row) => ({
+        id: `${String(row['party'])} ${String(row['nodeId'])}`,
+      })),
+    };
   },
   ListLedgerEntries: (world, request) => {
-    const rows = world.ledger.movements.flatMap((movement) => movement['entries'] as JsonObject[]).map((entry): JsonObject => {
-      const [from, to] = [entry['fromAccount'] as JsonObject, entry['toAccount'] as JsonObject];
-      return {
-        timestamp: String(entry['timestamp']), quantity: String(entry['amount']), transferType: String(entry['type']), assetId: String(from['assetId']),
-        fromAccountType: String(from['type']), toAccountType: String(to['type']), fromAccountPartyId: String(from['owner'] ?? ''), toAccountPartyId: String(to['owner'] ?? ''),
-        fromAccountMarketId: String(from['marketId'] ?? ''), toAccountMarketId: String(to['marketId'] ?? ''),
-        fromAccountBalance: String(entry['fromAccountBalance']), toAccountBalance: String(entry['toAccountBalance']),
-      };
-    });
-    const shown = rows.filter((row) => inRange(request, row['timestamp']) && fits(wanted(request, 'filter.transferTypes'), row['transferType']) &&
-      fits(wanted(request, 'filter.fromAccountFilter.partyIds'), row['fromAccountPartyId']) && fits(wanted(request, 'filter.toAccountFilter.partyIds'), row['toAccountPartyId']));
-    return { ledgerEntries: connection(byTime(request, shown, ({ timestamp }) => timestamp), request['pagination']) };
+    const rows = world.ledger.movements
+      .flatMap((movement) => movement['entries'] as JsonObject[])
+      .map((entry): JsonObject => {
+        const [from, to] = [entry['fromAccount'] as JsonObject, entry['toAccount'] as JsonObject];
+        return {
+          timestamp: String(entry['timestamp']),
+          quantity: String(entry['amount']),
+          transferType: String(entry['type']),
+          assetId: String(from['assetId']),
+          fromAccountType: String(from['type']),
+          toAccountType: String(to['type']),
+          fromAccountPartyId: String(from['owner'] ?? ''),
+          toAccountPartyId: String(to['owner'] ?? ''),
+          fromAccountMarketId: String(from['marketId'] ?? ''),
+          toAccountMarketId: String(to['marketId'] ?? ''),
+          fromAccountBalance: String(entry['fromAccountBalance']),
+          toAccountBalance: String(entry['toAccountBalance']),
+        };
+      });
+    const shown = rows.filter(
+      (row) =>
+        inRange(request, row['timestamp']) &&
+        fits(wanted(request, 'filter.transferTypes'), row['transferType']) &&
+        fits(wanted(request, 'filter.fromAccountFilter.partyIds'), row['fromAccountPartyId']) &&
+        fits(wanted(request, 'filter.toAccountFilter.partyIds'), row['toAccountPartyId']),
+    );
+    return {
+      ledgerEntries: connection(
+        byTime(request, shown, ({ timestamp }) => timestamp),
+        request['pagination'],
+      ),
+    };
   },
 };

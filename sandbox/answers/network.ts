@@ -10,22 +10,41 @@ import type { Answers } from './types.ts';
 
 /** Change of a proposal → the type by which proposals are listed. */
 const types: Readonly<Record<string, string>> = {
-  newMarket: 'TYPE_NEW_MARKET', updateMarket: 'TYPE_UPDATE_MARKET', updateNetworkParameter: 'TYPE_NETWORK_PARAMETERS', newAsset: 'TYPE_NEW_ASSET',
-  newFreeform: 'TYPE_NEW_FREE_FORM', updateAsset: 'TYPE_UPDATE_ASSET', newSpotMarket: 'TYPE_NEW_SPOT_MARKET', updateSpotMarket: 'TYPE_UPDATE_SPOT_MARKET',
-  newTransfer: 'TYPE_NEW_TRANSFER', cancelTransfer: 'TYPE_CANCEL_TRANSFER', updateMarketState: 'TYPE_UPDATE_MARKET_STATE',
-  updateReferralProgram: 'TYPE_UPDATE_REFERRAL_PROGRAM', updateVolumeDiscountProgram: 'TYPE_UPDATE_VOLUME_DISCOUNT_PROGRAM',
+  newMarket: 'TYPE_NEW_MARKET',
+  updateMarket: 'TYPE_UPDATE_MARKET',
+  updateNetworkParameter: 'TYPE_NETWORK_PARAMETERS',
+  newAsset: 'TYPE_NEW_ASSET',
+  newFreeform: 'TYPE_NEW_FREE_FORM',
+  updateAsset: 'TYPE_UPDATE_ASSET',
+  newSpotMarket: 'TYPE_NEW_SPOT_MARKET',
+  updateSpotMarket: 'TYPE_UPDATE_SPOT_MARKET',
+  newTransfer: 'TYPE_NEW_TRANSFER',
+  cancelTransfer: 'TYPE_CANCEL_TRANSFER',
+  updateMarketState: 'TYPE_UPDATE_MARKET_STATE',
+  updateReferralProgram: 'TYPE_UPDATE_REFERRAL_PROGRAM',
+  updateVolumeDiscountProgram: 'TYPE_UPDATE_VOLUME_DISCOUNT_PROGRAM',
 };
 
 function isOfType({ terms }: Proposal, asked: unknown): boolean {
-  return asked === undefined || asked === 'TYPE_ALL' || Object.entries(types).some(([change, type]) => type === asked && change in terms);
+  return (
+    asked === undefined ||
+    asked === 'TYPE_ALL' ||
+    Object.entries(types).some(([change, type]) => type === asked && change in terms)
+  );
 }
 
 function epoch(world: World): JsonObject {
   return {
-    ...world.definitions.example('vega.Epoch'), seq: String(world.epoch), validators: [...world.nodes.values()], delegations: world.delegations,
+    ...world.definitions.example('vega.Epoch'),
+    seq: String(world.epoch),
+    validators: [...world.nodes.values()],
+    delegations: world.delegations,
     timestamps: {
-      startTime: nanoseconds(world.epochStarted), expiryTime: nanoseconds(world.epochStarted + epochSeconds * 1000), endTime: '0',
-      firstBlock: String(world.height), lastBlock: '0',
+      startTime: nanoseconds(world.epochStarted),
+      expiryTime: nanoseconds(world.epochStarted + epochSeconds * 1000),
+      endTime: '0',
+      firstBlock: String(world.height),
+      lastBlock: '0',
     },
   };
 }
@@ -34,20 +53,30 @@ function epoch(world: World): JsonObject {
 export const network: Answers = {
   GetGovernanceData: (world, request) => {
     const [id, reference] = [wanted(request, 'proposalId'), wanted(request, 'reference')];
-    if (id === undefined && reference === undefined) throw new RpcError('invalidArgument', 'missing proposal ID or reference', errorNumbers.missingProposal);
+    if (id === undefined && reference === undefined)
+      throw new RpcError('invalidArgument', 'missing proposal ID or reference', errorNumbers.missingProposal);
     const proposal = [...world.proposals.values()].find((one) => fits(id, one.id) && fits(reference, one.reference));
     if (!proposal) throw notFound('proposal');
     return { data: governanceData(world, proposal) };
   },
   ListGovernanceData: (world, request) => {
-    const rows = [...world.proposals.values()].filter((proposal) =>
-      fits(wanted(request, 'proposalState'), proposal.state) && fits(wanted(request, 'proposerPartyId'), proposal.partyId) &&
-      fits(wanted(request, 'proposalReference'), proposal.reference) && isOfType(proposal, wanted(request, 'proposalType')));
-    const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((proposal) => governanceData(world, proposal));
+    const rows = [...world.proposals.values()].filter(
+      (proposal) =>
+        fits(wanted(request, 'proposalState'), proposal.state) &&
+        fits(wanted(request, 'proposerPartyId'), proposal.partyId) &&
+        fits(wanted(request, 'proposalReference'), proposal.reference) &&
+        isOfType(proposal, wanted(request, 'proposalType')),
+    );
+    const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((proposal) =>
+      governanceData(world, proposal),
+    );
     return { connection: connection(nodes, request['pagination'], ({ proposal }) => proposal as JsonObject) };
   },
   ListVotes: (world, request) => {
-    const rows = world.votes.filter(({ partyId, proposalId }) => fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId));
+    const rows = world.votes.filter(
+      ({ partyId, proposalId }) =>
+        fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId),
+    );
     return { votes: connection(rows, request['pagination'], (row) => ({ id: row.partyId + row.proposalId })) };
   },
   GetEpoch: (world) => ({ epoch: epoch(world) }),
@@ -68,8 +97,9 @@ export const network: Answers = {
     return { networkParameters: connection(rows, request['pagination'], ({ key }) => ({ id: key ?? null })) };
   },
   GetVegaTime: (world) => ({ timestamp: world.now() }),
-  ListOracleData: (world, request) => (world.oracleData.length === 0
-    ? world.definitions.example('datanode.api.v2.ListOracleDataResponse')
-    : { oracleData: connection([...world.oracleData].reverse(), request['pagination']) }),
+  ListOracleData: (world, request) =>
+    world.oracleData.length === 0
+      ? world.definitions.example('datanode.api.v2.ListOracleDataResponse')
+      : { oracleData: connection([...world.oracleData].reverse(), request['pagination']) },
   Info: (world) => ({ version: `v${world.definitions.release.version} (sandbox)`, commitHash: '' }),
 };

@@ -5,7 +5,12 @@ const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 
 interface Page {
   readonly edges: readonly { readonly node: { readonly id: string }; readonly cursor: string }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string; readonly endCursor: string };
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string;
+    readonly endCursor: string;
+  };
 }
 
 const page = (pagination?: unknown): Page => connection(rows, pagination) as unknown as Page;
@@ -22,7 +27,11 @@ describe('a page of a list', () => {
   });
 
   it('counts back from the end, or from a cursor', () => {
-    expect([ids(page({ last: 2 })), ids(page({ last: 2, before: cursor(3) })), ids(page({ before: cursor(2) }))]).toEqual(['de', 'bc', 'ab']);
+    expect([
+      ids(page({ last: 2 })),
+      ids(page({ last: 2, before: cursor(3) })),
+      ids(page({ before: cursor(2) })),
+    ]).toEqual(['de', 'bc', 'ab']);
   });
 
   it('counts by first when last is there too, and then looks at its own cursor only', () => {

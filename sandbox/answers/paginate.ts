@@ -31,7 +31,11 @@ function count(value: unknown): number {
  * @param key what tells rows apart, where they have no `id`
  * @throws RpcError for a cursor that is not of this list, for two cursors, or for a number that is out of range
  */
-export function connection<T extends JsonObject>(rows: readonly T[], pagination: unknown, key: (row: T) => JsonObject = (row) => row): JsonObject {
+export function connection<T extends JsonObject>(
+  rows: readonly T[],
+  pagination: unknown,
+  key: (row: T) => JsonObject = (row) => row,
+): JsonObject {
   const { first, last, after, before } = (pagination ?? {}) as JsonObject;
   if (given(after) && given(before)) throw invalid();
   const backwards = !given(first) && (given(last) || given(before));
@@ -50,8 +54,10 @@ export function connection<T extends JsonObject>(rows: readonly T[], pagination:
   return {
     edges: page,
     pageInfo: {
-      hasNextPage: to < edges.length, hasPreviousPage: from > 0,
-      startCursor: page[0]?.cursor ?? '', endCursor: page.at(-1)?.cursor ?? '',
+      hasNextPage: to < edges.length,
+      hasPreviousPage: from > 0,
+      startCursor: page[0]?.cursor ?? '',
+      endCursor: page.at(-1)?.cursor ?? '',
     },
   };
 }

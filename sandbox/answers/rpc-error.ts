@@ -37,15 +37,23 @@ export class RpcError extends Error {
     return {
       code: this.code,
       message: grpcCodes[this.kind].message,
-      details: [{ '@type': 'type.googleapis.com/vega.ErrorDetail', code: this.number, message: this.message, inner: '' }],
+      details: [
+        { '@type': 'type.googleapis.com/vega.ErrorDetail', code: this.number, message: this.message, inner: '' },
+      ],
     };
   }
 }
 
 /** Numbers of the API's errors that the sandbox gives; 10000 stands for an error that has no number of its own. */
-export const errorNumbers = { unmapped: 10000, missingProposal: 10022, missingResource: 10025, pagination: 10028 } as const;
+export const errorNumbers = {
+  unmapped: 10000,
+  missingProposal: 10022,
+  missingResource: 10025,
+  pagination: 10028,
+} as const;
 
 const notFoundNumbers: Readonly<Record<string, number>> = { order: 20006, market: 30002, 'network parameter': 100003 };
 
 /** The error for something that is not there. */
-export const notFound = (what: string): RpcError => new RpcError('notFound', `no ${what} found`, notFoundNumbers[what] ?? errorNumbers.unmapped);
+export const notFound = (what: string): RpcError =>
+  new RpcError('notFound', `no ${what} found`, notFoundNumbers[what] ?? errorNumbers.unmapped);

@@ -70,7 +70,8 @@ function check(definitions: Definitions, rpc: Rpc, request: JsonObject): void {
   for (const { jsonName, required, type, repeated } of message?.fields ?? []) {
     const value = request[jsonName];
     const absent = value === undefined || value === null || value === '';
-    if (required && absent && type.kind !== 'enum') throw new RpcError('invalidArgument', `missing ${jsonName}`, errorNumbers.missingResource);
+    if (required && absent && type.kind !== 'enum')
+      throw new RpcError('invalidArgument', `missing ${jsonName}`, errorNumbers.missingResource);
     if (!absent && !repeated && ids.test(jsonName) && !/^[0-9a-f]{64}$/.test(String(value))) {
       throw new RpcError('invalidArgument', 'not a valid vega id', errorNumbers.unmapped);
     }

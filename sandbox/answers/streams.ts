@@ -10,8 +10,17 @@ import { fits, wanted } from './filter.ts';
 import type { Stream, Streams } from './types.ts';
 
 /** A stream of one kind of event, as it passes the filter of the request. */
-function of(kind: EventName, passes: (request: JsonObject, value: JsonObject) => boolean, answer: (value: JsonObject, world: World) => JsonObject, start?: Stream['start']): Stream {
-  return { ...(start ? { start } : {}), onEvent: (world, request, name, value) => (name === kind && passes(request, value) ? answer(value, world) : undefined) };
+function of(
+  kind: EventName,
+  passes: (request: JsonObject, value: JsonObject) => boolean,
+  answer: (value: JsonObject, world: World) => JsonObject,
+  start?: Stream['start'],
+): Stream {
+  return {
+    ...(start ? { start } : {}),
+    onEvent: (world, request, name, value) =>
+      name === kind && passes(request, value) ? answer(value, world) : undefined,
+  };
 }
 
 const same = (request: JsonObject, value: JsonObject, names: Readonly<Record<string, string>>): boolean =>
@@ -25,9 +34,14 @@ const accountNames = { partyId: 'owner', marketId: 'marketId', asset: 'asset', t
 const snapshotPage = 50;
 
 /** The pages of a snapshot; the last one, empty if there is nothing, says so. */
-function pages<T extends JsonObject>(rows: readonly T[], page: (rows: readonly T[], lastPage: boolean) => JsonObject): JsonObject[] {
+function pages<T extends JsonObject>(
+  rows: readonly T[],
+  page: (rows: readonly T[], lastPage: boolean) => JsonObject,
+): JsonObject[] {
   const count = Math.max(Math.ceil(rows.length / snapshotPage), 1);
-  return Array.from({ length: count }, (_, index) => page(rows.slice(index * snapshotPage, (index + 1) * snapshotPage), index === count - 1));
+  return Array.from({ length: count }, (_, index) =>
+    page(rows.slice(index * snapshotPage, (index + 1) * snapshotPage), index === count - 1),
+  );
 }
 
 const chosen = (world: World, request: JsonObject): (typeof world.markets extends Map<string, infer M> ? M : never)[] =>
@@ -42,36 +56,120 @@ const bus: Stream = {
 
 /** The streams of the trading data API and of the core API. */
 export const streams: Streams = {
-  ObserveTrades: of('trade', (request, trade) => fits(wanted(request, 'marketIds'), trade['marketId']) && fits(wanted(request, 'partyIds'), trade['buyer'], trade['seller']), (trade) => ({ trades: [trade] })),
-  ObserveOrders: of('order', (request, order) => same(request, order, lists), (order) => ({ updates: { orders: [order] } }), (world, request) =>
-    pages([...world.orders.values()].filter((order: Order) => isLive(order) && same(request, order, lists)), (orders, lastPage) => ({ snapshot: { orders: [...orders], lastPage } }))),
-  ObservePositions: of('position', (request, position) => same(request, position, single), (position) => ({ updates: { positions: [position] } }), (world, request) =>
-    pages([...world.positions.values()].filter((position) => same(request, position, single)), (positions, lastPage) => ({ snapshot: { positions: [...positions], lastPage } }))),
-  ObserveAccounts: of('account', (request, account) => same(request, account, accountNames), (account) => ({ updates: { accounts: [account] } }), (world, request) =>
-    pages(world.ledger.accounts().filter((account) => account.type !== 'ACCOUNT_TYPE_EXTERNAL' && same(request, account, accountNames)), (accounts, lastPage) => ({ snapshot: { accounts: [...accounts], lastPage } }))),
-  ObserveMarketsData: of('marketData', (request, data) => fits(wanted(request, 'marketIds'), data['market']), (data) => ({ marketData: [data] }), (world, request) =>
-    [{ marketData: chosen(world, request).map((market) => marketData(world, market)) }]),
-  ObserveMarketsDepth: of('depth', (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']), (depth) => ({ marketDepth: [depth] }), (world, request) =>
-    [{ marketDepth: chosen(world, request).map((market) => marketDepth(market)) }]),
-  ObserveMarketsDepthUpdates: of('depth', (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']), (depth) => ({
-    update: [{ ...depth, previousSequenceNumber: String(BigInt(String(depth['sequenceNumber'])) - 1n) }],
-  })),
-  ObserveMarginLevels: of('marginLevels', (request, levels) => same(request, levels, single), (levels) => ({ marginLevels: levels }), (world, request) =>
-    [...world.positions.values()].filter((position) => same(request, position, single)).flatMap(({ partyId, marketId }) => {
-      const market = world.markets.get(marketId);
-      return market ? [{ marginLevels: marginLevels(world, market, partyId) }] : [];
-    })),
-  ObserveLiquidityProvisions: of('liquidityProvision', (request, provision) => same(request, provision, single), (provision) => ({ liquidityProvisions: [provision] }), (world, request) =>
-    [{ liquidityProvisions: [...world.liquidityProvisions.values()].filter((provision) => same(request, provision, single)) }]),
-  ObserveGovernance: of('proposal', (request, proposal) => fits(wanted(request, 'partyId'), proposal['partyId']), (proposal, world) => ({ data: governanceData(world, proposal as Proposal) }), (world, request) =>
-    [...world.proposals.values()].filter(({ partyId }) => fits(wanted(request, 'partyId'), partyId)).map((proposal) => ({ data: governanceData(world, proposal) }))),
-  ObserveVotes: of('vote', (request, vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }), (vote) => ({ vote }), (world, request) =>
-    world.votes.filter((vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' })).map((vote) => ({ vote }))),
-  ObserveLedgerMovements: of('ledgerMovement', () => true, (ledgerMovement) => ({ ledgerMovement })),
-  ObserveCandleData: of('trade', (request, trade) => String(request['candleId']).endsWith(String(trade['marketId'])), (trade, world) => ({ candle: lastCandle(world, String(trade['marketId'])) }), (world, request) => {
-    const candle = candlesOf(world, String(request['candleId'])).at(-1);
-    return candle ? [{ candle }] : [];
-  }),
+  ObserveTrades: of(
+    'trade',
+    (request, trade) =>
+      fits(wanted(request, 'marketIds'), trade['marketId']) &&
+      fits(wanted(request, 'partyIds'), trade['buyer'], trade['seller']),
+    (trade) => ({ trades: [trade] }),
+  ),
+  ObserveOrders: of(
+    'order',
+    (request, order) => same(request, order, lists),
+    (order) => ({ updates: { orders: [order] } }),
+    (world, request) =>
+      pages(
+        [...world.orders.values()].filter((order: Order) => isLive(order) && same(request, order, lists)),
+        (orders, lastPage) => ({ snapshot: { orders: [...orders], lastPage } }),
+      ),
+  ),
+  ObservePositions: of(
+    'position',
+    (request, position) => same(request, position, single),
+    (position) => ({ updates: { positions: [position] } }),
+    (world, request) =>
+      pages(
+        [...world.positions.values()].filter((position) => same(request, position, single)),
+        (positions, lastPage) => ({ snapshot: { positions: [...positions], lastPage } }),
+      ),
+  ),
+  ObserveAccounts: of(
+    'account',
+    (request, account) => same(request, account, accountNames),
+    (account) => ({ updates: { accounts: [account] } }),
+    (world, request) =>
+      pages(
+        world.ledger
+          .accounts()
+          .filter((account) => account.type !== 'ACCOUNT_TYPE_EXTERNAL' && same(request, account, accountNames)),
+        (accounts, lastPage) => ({ snapshot: { accounts: [...accounts], lastPage } }),
+      ),
+  ),
+  ObserveMarketsData: of(
+    'marketData',
+    (request, data) => fits(wanted(request, 'marketIds'), data['market']),
+    (data) => ({ marketData: [data] }),
+    (world, request) => [{ marketData: chosen(world, request).map((market) => marketData(world, market)) }],
+  ),
+  ObserveMarketsDepth: of(
+    'depth',
+    (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']),
+    (depth) => ({ marketDepth: [depth] }),
+    (world, request) => [{ marketDepth: chosen(world, request).map((market) => marketDepth(market)) }],
+  ),
+  ObserveMarketsDepthUpdates: of(
+    'depth',
+    (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']),
+    (depth) => ({
+      update: [{ ...depth, previousSequenceNumber: String(BigInt(String(depth['sequenceNumber'])) - 1n) }],
+    }),
+  ),
+  ObserveMarginLevels: of(
+    'marginLevels',
+    (request, levels) => same(request, levels, single),
+    (levels) => ({ marginLevels: levels }),
+    (world, request) =>
+      [...world.positions.values()]
+        .filter((position) => same(request, position, single))
+        .flatMap(({ partyId, marketId }) => {
+          const market = world.markets.get(marketId);
+          return market ? [{ marginLevels: marginLevels(world, market, partyId) }] : [];
+        }),
+  ),
+  ObserveLiquidityProvisions: of(
+    'liquidityProvision',
+    (request, provision) => same(request, provision, single),
+    (provision) => ({ liquidityProvisions: [provision] }),
+    (world, request) => [
+      {
+        liquidityProvisions: [...world.liquidityProvisions.values()].filter((provision) =>
+          same(request, provision, single),
+        ),
+      },
+    ],
+  ),
+  ObserveGovernance: of(
+    'proposal',
+    (request, proposal) => fits(wanted(request, 'partyId'), proposal['partyId']),
+    (proposal, world) => ({ data: governanceData(world, proposal as Proposal) }),
+    (world, request) =>
+      [...world.proposals.values()]
+        .filter(({ partyId }) => fits(wanted(request, 'partyId'), partyId))
+        .map((proposal) => ({ data: governanceData(world, proposal) })),
+  ),
+  ObserveVotes: of(
+    'vote',
+    (request, vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }),
+    (vote) => ({ vote }),
+    (world, request) =>
+      world.votes
+        .filter((vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }))
+        .map((vote) => ({ vote })),
+  ),
+  ObserveLedgerMovements: of(
+    'ledgerMovement',
+    () => true,
+    (ledgerMovement) => ({ ledgerMovement }),
+  ),
+  ObserveCandleData: of(
+    'trade',
+    (request, trade) => String(request['candleId']).endsWith(String(trade['marketId'])),
+    (trade, world) => ({ candle: lastCandle(world, String(trade['marketId'])) }),
+    (world, request) => {
+      const candle = candlesOf(world, String(request['candleId'])).at(-1);
+      return candle ? [{ candle }] : [];
+    },
+  ),
   ObserveEventBus: bus,
 };
 

@@ -11,9 +11,16 @@ import type { Answers } from './types.ts';
 /** Whether an order passes the filter of an order list. */
 function passes(order: Order, request: JsonObject): boolean {
   const ask = (name: string): ReturnType<typeof wanted> => wanted(request, `filter.${name}`);
-  return fits(ask('partyIds'), order.partyId) && fits(ask('marketIds'), order.marketId) && fits(ask('statuses'), order.status) &&
-    fits(ask('types'), order.type) && fits(ask('timeInForces'), order.timeInForce) && fits(ask('reference'), order.reference) &&
-    (ask('liveOnly') !== true || isLive(order)) && inRange(request, order.createdAt, 'filter.dateRange');
+  return (
+    fits(ask('partyIds'), order.partyId) &&
+    fits(ask('marketIds'), order.marketId) &&
+    fits(ask('statuses'), order.status) &&
+    fits(ask('types'), order.type) &&
+    fits(ask('timeInForces'), order.timeInForce) &&
+    fits(ask('reference'), order.reference) &&
+    (ask('liveOnly') !== true || isLive(order)) &&
+    inRange(request, order.createdAt, 'filter.dateRange')
+  );
 }
 
 const stopOf = (event: JsonObject): JsonObject => event['stopOrder'] as JsonObject;
@@ -28,7 +35,14 @@ export const trading: Answers = {
     return { order };
   },
   ListOrders: (world, request) => ({
-    orders: connection(byTime(request, [...world.orders.values()].filter((order) => passes(order, request)), ({ createdAt }) => createdAt), request['pagination']),
+    orders: connection(
+      byTime(
+        request,
+        [...world.orders.values()].filter((order) => passes(order, request)),
+        ({ createdAt }) => createdAt,
+      ),
+      request['pagination'],
+    ),
   }),
   ListOrderVersions: (world, request) => {
     const versions = [...(world.orderVersions.get(String(request['orderId'])) ?? [])].reverse();
@@ -43,38 +57,75 @@ export const trading: Answers = {
     const ask = (name: string): ReturnType<typeof wanted> => wanted(request, `filter.${name}`);
     const rows = [...world.stopOrders.values()].filter((event) => {
       const { partyId, marketId, status } = stopOf(event);
-      return fits(ask('partyIds'), partyId) && fits(ask('marketIds'), marketId) && fits(ask('statuses'), status) && (ask('liveOnly') !== true || status === 'STATUS_PENDING');
+      return (
+        fits(ask('partyIds'), partyId) &&
+        fits(ask('marketIds'), marketId) &&
+        fits(ask('statuses'), status) &&
+        (ask('liveOnly') !== true || status === 'STATUS_PENDING')
+      );
     });
-    return { orders: connection(byTime(request, rows, (event) => stopOf(event)['createdAt']), request['pagination'], stopOf) };
+    return {
+      orders: connection(
+        byTime(request, rows, (event) => stopOf(event)['createdAt']),
+        request['pagination'],
+        stopOf,
+      ),
+    };
   },
   GetLastTrade: (world, request) => ({ trade: marketOf(world, request).lastTrade ?? null }),
   ListTrades: (world, request) => {
-    const rows = world.trades.filter((trade) =>
-      fits(wanted(request, 'marketIds'), trade.marketId) && fits(wanted(request, 'partyIds'), trade.buyer, trade.seller) &&
-      fits(wanted(request, 'orderIds'), trade.buyOrder, trade.sellOrder) && inRange(request, trade.timestamp));
-    return { trades: connection(byTime(request, rows, ({ timestamp }) => timestamp), request['pagination']) };
+    const rows = world.trades.filter(
+      (trade) =>
+        fits(wanted(request, 'marketIds'), trade.marketId) &&
+        fits(wanted(request, 'partyIds'), trade.buyer, trade.seller) &&
+        fits(wanted(request, 'orderIds'), trade.buyOrder, trade.sellOrder) &&
+        inRange(request, trade.timestamp),
+    );
+    return {
+      trades: connection(
+        byTime(request, rows, ({ timestamp }) => timestamp),
+        request['pagination'],
+      ),
+    };
   },
   ListAllPositions: (world, request) => {
-    const rows = [...world.positions.values()].filter(({ partyId, marketId }) =>
-      fits(wanted(request, 'filter.partyIds'), partyId) && fits(wanted(request, 'filter.marketIds'), marketId));
-    return { positions: connection(rows, request['pagination'], ({ partyId, marketId }) => ({ id: partyId + marketId })) };
+    const rows = [...world.positions.values()].filter(
+      ({ partyId, marketId }) =>
+        fits(wanted(request, 'filter.partyIds'), partyId) && fits(wanted(request, 'filter.marketIds'), marketId),
+    );
+    return {
+      positions: connection(rows, request['pagination'], ({ partyId, marketId }) => ({ id: partyId + marketId })),
+    };
   },
   ListMarginLevels: (world, request) => {
     const rows = [...world.positions.values()]
-      .filter(({ partyId, marketId }) => fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId))
+      .filter(
+        ({ partyId, marketId }) =>
+          fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId),
+      )
       .flatMap(({ partyId, marketId }) => {
         const market = world.markets.get(marketId);
         return market ? [marginLevels(world, market, partyId)] : [];
       });
-    return { marginLevels: connection(rows, request['pagination'], ({ partyId, marketId }) => ({ id: String(partyId) + String(marketId) })) };
+    return {
+      marginLevels: connection(rows, request['pagination'], ({ partyId, marketId }) => ({
+        id: String(partyId) + String(marketId),
+      })),
+    };
   },
   EstimateFee: (world, request) => {
     const { facts } = marketOf(world, request);
     const value = notional(facts, BigInt(String(request['price'])), BigInt(String(request['size'])));
-    const share = (factor: number): string => String((value * BigInt(Math.round(factor * 1e6)) + 999_999n) / 1_000_000n);
-    return { fee: {
-      ...world.definitions.example('vega.Fee'), makerFee: share(facts.fees.maker), infrastructureFee: share(facts.fees.infrastructure), liquidityFee: share(facts.fees.liquidity),
-    } };
+    const share = (factor: number): string =>
+      String((value * BigInt(Math.round(factor * 1e6)) + 999_999n) / 1_000_000n);
+    return {
+      fee: {
+        ...world.definitions.example('vega.Fee'),
+        makerFee: share(facts.fees.maker),
+        infrastructureFee: share(facts.fees.infrastructure),
+        liquidityFee: share(facts.fees.liquidity),
+      },
+    };
   },
   EstimateMargin: (world, request) => {
     const market = marketOf(world, request);

@@ -5,7 +5,9 @@ import { World } from '../world/world.ts';
 import { transactions } from './transactions.ts';
 
 let world: World;
-beforeAll(async () => { world = new World({ definitions: await loadDefinitions(), dayLasts: 10 }); });
+beforeAll(async () => {
+  world = new World({ definitions: await loadDefinitions(), dayLasts: 10 });
+});
 
 const ask = (rpc: string, tx: string): JsonObject => transactions[rpc]?.(world, { tx }) ?? {};
 const nonsense = Buffer.from('no transaction').toString('base64');
@@ -13,7 +15,8 @@ const text = (answer: JsonObject): string => String(answer['data']);
 
 describe('bytes that are no transaction', () => {
   it('have the code 60 and a reason, whichever way they are sent', () => {
-    for (const rpc of ['SubmitTransaction', 'SubmitRawTransaction', 'CheckRawTransaction']) expect(ask(rpc, nonsense)['code'], rpc).toBe(60);
+    for (const rpc of ['SubmitTransaction', 'SubmitRawTransaction', 'CheckRawTransaction'])
+      expect(ask(rpc, nonsense)['code'], rpc).toBe(60);
     expect(text(ask('SubmitTransaction', nonsense))).not.toBe('');
   });
 

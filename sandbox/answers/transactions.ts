@@ -12,7 +12,8 @@ import type { Answers } from './types.ts';
 const decodingFailure = 60;
 
 /** A transaction of a request: as JSON, or for the rpcs that take it raw, its bytes. */
-const transactionOf = ({ tx }: JsonObject): JsonObject | Buffer => (typeof tx === 'string' ? Buffer.from(tx, 'base64') : ((tx ?? {}) as JsonObject));
+const transactionOf = ({ tx }: JsonObject): JsonObject | Buffer =>
+  typeof tx === 'string' ? Buffer.from(tx, 'base64') : ((tx ?? {}) as JsonObject);
 
 /** Why a node does not take a transaction, with the code that it gives. */
 class Refused extends Error {
@@ -33,7 +34,10 @@ interface Checks {
 const known = new WeakMap<Definitions, Checks>();
 
 function checksOf(definitions: Definitions): Checks {
-  const checks = known.get(definitions) ?? { command: commandChecker(definitions), parameter: parameterCheck(definitions) };
+  const checks = known.get(definitions) ?? {
+    command: commandChecker(definitions),
+    parameter: parameterCheck(definitions),
+  };
   known.set(definitions, checks);
   return checks;
 }
@@ -49,14 +53,24 @@ function read({ definitions }: World, request: JsonObject): ReadTransaction {
   return transaction;
 }
 
-const refusalOf = (error: unknown): { success: false; code: number; data: string } =>
-  ({ success: false, code: error instanceof Refused ? error.code : decodingFailure, data: (error as Error).message });
+const refusalOf = (error: unknown): { success: false; code: number; data: string } => ({
+  success: false,
+  code: error instanceof Refused ? error.code : decodingFailure,
+  data: (error as Error).message,
+});
 
 /** Runs a transaction that a program has signed itself. */
 function submit(world: World, request: JsonObject): JsonObject {
   try {
     const { party, command, signature } = read(world, request);
-    return { success: true, txHash: execute(world, party, command, signature).hash, code: 0, data: '', log: '', height: '0' };
+    return {
+      success: true,
+      txHash: execute(world, party, command, signature).hash,
+      code: 0,
+      data: '',
+      log: '',
+      height: '0',
+    };
   } catch (error) {
     const txHash = createHash('sha256').update(JSON.stringify(request)).digest('hex').toUpperCase();
     return { ...refusalOf(error), txHash, log: '', height: '0' };

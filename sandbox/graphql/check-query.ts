@@ -1,4 +1,13 @@
-import { getOperationAST, getVariableValues, GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { measureQuery } from './measure-query.ts';
 
 /** What a client sends. */
@@ -38,7 +47,8 @@ export function lostFault(reason: string): GraphQLError {
   return new GraphQLError('', { extensions: { code: 0, type: 'OK', sandbox: reason } });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function read(schema: GraphQLSchema, query: string): DocumentNode | string {
   try {
@@ -50,15 +60,26 @@ function read(schema: GraphQLSchema, query: string): DocumentNode | string {
   }
 }
 
-function tooLarge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>): GraphQLError | undefined {
+function tooLarge(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError | undefined {
   const { fields, values } = measureQuery(schema, document, operation, variables);
   if (fields > mostFields) return lostFault(`The query names ${fields} fields; the limit is ${mostFields}.`);
   if (values <= mostValues) return undefined;
-  return new GraphQLError(`This sandbox does not run the query: with lists inside lists its answer could hold about ${values.toLocaleString('en-GB')} values, more than ${mostValues.toLocaleString('en-GB')}. Ask for smaller pages, or nest fewer lists.`);
+  return new GraphQLError(
+    `This sandbox does not run the query: with lists inside lists its answer could hold about ${values.toLocaleString('en-GB')} values, more than ${mostValues.toLocaleString('en-GB')}. Ask for smaller pages, or nest fewer lists.`,
+  );
 }
 
 /** A query that can be run, or why it is refused before it runs. @param method how it came; subscriptions are for WebSockets */
-export function checkQuery(schema: GraphQLSchema, { query, operationName, variables }: QueryRequest, method: 'GET' | 'POST' | 'WebSocket'): CheckedQuery | Refusal {
+export function checkQuery(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: QueryRequest,
+  method: 'GET' | 'POST' | 'WebSocket',
+): CheckedQuery | Refusal {
   const document = typeof query === 'string' ? read(schema, query) : 'The request has no query.';
   if (typeof document === 'string') return { status: 422, error: lostFault(document) };
   const name = typeof operationName === 'string' && operationName !== '' ? operationName : undefined;
@@ -67,7 +88,8 @@ export function checkQuery(schema: GraphQLSchema, { query, operationName, variab
   const variableValues = isRecord(variables) ? variables : {};
   const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues, { maxErrors: 1 });
   if (given.errors) return { status: 422, error: lostFault(given.errors[0]?.message ?? '') };
-  if (operation.operation === 'subscription' && method === 'GET') return { status: 406, error: new GraphQLError('A subscription is asked for over a WebSocket.') };
+  if (operation.operation === 'subscription' && method === 'GET')
+    return { status: 406, error: new GraphQLError('A subscription is asked for over a WebSocket.') };
   const error = tooLarge(schema, document, operation, given.coerced);
   return error ? { status: 200, error } : { document, operationName: name, variableValues };
 }

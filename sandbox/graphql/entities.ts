@@ -13,7 +13,11 @@ export function entityLookup({ world, definitions }: Context): (type: string, id
     Node: (id) => source('vega.Node', world.nodes.get(id)),
     Order: (id) => source('vega.Order', world.orders.get(id)),
     Epoch: (id) => source('vega.Epoch', { ...definitions.example('vega.Epoch'), seq: id }),
-    LiquidityProvision: (id) => source('vega.LiquidityProvision', [...world.liquidityProvisions.values()].find((provision) => provision['id'] === id)),
+    LiquidityProvision: (id) =>
+      source(
+        'vega.LiquidityProvision',
+        [...world.liquidityProvisions.values()].find((provision) => provision['id'] === id),
+      ),
     Proposal: (id) => {
       const proposal = world.proposals.get(id);
       return source('vega.GovernanceData', proposal && governanceData(world, proposal));

@@ -21,7 +21,8 @@ export function enumNames({ graphql: { schema, twins } }: Definitions): EnumName
     }
   }
   return {
-    toGraphql: (type, value) => forward.get(`${type.name} ${String(value)}`) ?? (type.getValue(String(value)) ? String(value) : undefined),
+    toGraphql: (type, value) =>
+      forward.get(`${type.name} ${String(value)}`) ?? (type.getValue(String(value)) ? String(value) : undefined),
     toMessage: (type, value) => back.get(`${type.name} ${value}`) ?? value,
   };
 }

@@ -4,7 +4,10 @@ import { loadDefinitions } from '../definitions.ts';
 import { mostFields, mostValues } from './check-query.ts';
 import { measureQuery, type QuerySize } from './measure-query.ts';
 
-const { graphql: { schema }, graphqlExamples } = await loadDefinitions();
+const {
+  graphql: { schema },
+  graphqlExamples,
+} = await loadDefinitions();
 const measure = (text: string, variables: Record<string, unknown> = {}): QuerySize => {
   const document = parse(text);
   const operation = getOperationAST(document);
@@ -20,8 +23,14 @@ describe('measureQuery', () => {
 
   it('multiplies by the page that is asked for', () => {
     // Connection, three edges, and in each a node with its id.
-    expect(measure('{ marketsConnection(pagination: {first: 3}) { edges { node { id } } } }')).toEqual({ fields: 4, values: 1 + 3 * 3 });
-    expect(measure('query($n: Int) { marketsConnection(pagination: {first: $n}) { edges { node { id } } } }', { n: 5 }).values).toBe(1 + 5 * 3);
+    expect(measure('{ marketsConnection(pagination: {first: 3}) { edges { node { id } } } }')).toEqual({
+      fields: 4,
+      values: 1 + 3 * 3,
+    });
+    expect(
+      measure('query($n: Int) { marketsConnection(pagination: {first: $n}) { edges { node { id } } } }', { n: 5 })
+        .values,
+    ).toBe(1 + 5 * 3);
     expect(measure('{ marketsConnection { edges { node { id } } } }').values).toBe(1 + 10 * 3);
   });
 

@@ -27,7 +27,12 @@ export class ArgumentReader {
   }
 
   /** The request of the rpc behind a field, filled from the field's arguments and from the object that it belongs to. */
-  request(message: MessageType, source: Source | undefined, args: Record<string, unknown>, { parentType, fieldName }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): JsonObject {
+  request(
+    message: MessageType,
+    source: Source | undefined,
+    args: Record<string, unknown>,
+    { parentType, fieldName }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>,
+  ): JsonObject {
     const request: JsonObject = {};
     for (const argument of parentType.getFields()[fieldName]?.args ?? []) {
       const given = args[argument.name];
@@ -48,19 +53,24 @@ export class ArgumentReader {
     if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value as Json;
     if (named.name === 'DateRange') return dateRange(value as Record<string, unknown>);
     const fields = named.getFields();
-    return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => {
-      const field = fields[name];
-      if (!field || inner === null || inner === undefined) return [];
-      const twin = this.#definitions.graphql.twins.get(`${named.name}.${name}`)?.split('.').at(-1);
-      return [[twin ? jsonName(twin) : name, this.#value(field.type, inner)] as const];
-    }));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, inner]) => {
+        const field = fields[name];
+        if (!field || inner === null || inner === undefined) return [];
+        const twin = this.#definitions.graphql.twins.get(`${named.name}.${name}`)?.split('.').at(-1);
+        return [[twin ? jsonName(twin) : name, this.#value(field.type, inner)] as const];
+      }),
+    );
   }
 }
 
 /** GraphQL writes times as text, requests as nanoseconds. */
 function dateRange({ start, end }: Record<string, unknown>): JsonObject {
   const nanoseconds = (time: unknown): string => String(BigInt(Date.parse(String(time))) * 1_000_000n);
-  return { ...(start ? { startTimestamp: nanoseconds(start) } : {}), ...(end ? { endTimestamp: nanoseconds(end) } : {}) };
+  return {
+    ...(start ? { startTimestamp: nanoseconds(start) } : {}),
+    ...(end ? { endTimestamp: nanoseconds(end) } : {}),
+  };
 }
 
 /** Sets a member of a request if the message has it; a single value becomes a list where the field is one. */

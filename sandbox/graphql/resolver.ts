@@ -1,6 +1,16 @@
 import {
-  getNamedType, getNullableType, GraphQLError, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, isUnionType,
-  type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLTypeResolver,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLTypeResolver,
 } from 'graphql';
 import { jsonName } from '../../reference/model/json-name.ts';
 import type { Rpc } from '../../reference/model/types.ts';
@@ -28,17 +38,27 @@ export interface Resolvers {
 /** An error of the API as GraphQL reports it. */
 export function graphqlError(error: unknown): GraphQLError {
   if (!(error instanceof RpcError)) return new GraphQLError((error as Error).message);
-  return new GraphQLError(error.message, { extensions: { code: error.code, type: error.kind[0]?.toUpperCase() + error.kind.slice(1) } });
+  return new GraphQLError(error.message, {
+    extensions: { code: error.code, type: error.kind[0]?.toUpperCase() + error.kind.slice(1) },
+  });
 }
 
 export function makeResolvers(context: Context): Resolvers {
   const { definitions, service } = context;
-  const { model, graphql: { twins } } = definitions;
+  const {
+    model,
+    graphql: { twins },
+  } = definitions;
   const enums = enumNames(definitions);
   const reader = new ArgumentReader(definitions, enums);
   const lookUp = entityLookup(context);
   const limit = new WorkLimit();
-  const rpcs = new Map(model.files.flatMap((file) => file.services).flatMap(({ rpcs: all }) => all).map((rpc) => [rpc.name, rpc]));
+  const rpcs = new Map(
+    model.files
+      .flatMap((file) => file.services)
+      .flatMap(({ rpcs: all }) => all)
+      .map((rpc) => [rpc.name, rpc]),
+  );
 
   const exampleOf = (type: GraphQLOutputType): unknown => {
     const inner = getNullableType(type);
@@ -47,25 +67,40 @@ export function makeResolvers(context: Context): Resolvers {
     if (isScalarType(inner)) return someScalar(inner);
     const object = isUnionType(inner) ? inner.getTypes()[0] : inner;
     const message = object && twins.get(object.name);
-    const known = message !== undefined && model.message(message) ? { message, json: definitions.example(message) } : { message: '', json: {} };
+    const known =
+      message !== undefined && model.message(message)
+        ? { message, json: definitions.example(message) }
+        : { message: '', json: {} };
     return isUnionType(inner) ? { ...known, typename: object?.name } : known;
   };
 
   /** A value of a message as a value of a GraphQL type; `message` is the type of the value where it is a message. */
   const convert = (type: GraphQLOutputType, value: Json | Source | Source[] | undefined, message: string): unknown => {
     if (isNonNullType(type)) return convert(type.ofType as GraphQLOutputType, value, message) ?? exampleOf(type);
-    if (value === undefined || value === null || value === '') return isScalarType(type) && value === '' && type.name !== 'ID' && type.name !== 'Timestamp' ? '' : null;
-    if (isListType(type)) return (Array.isArray(value) ? value : [value]).map((item) => convert(type.ofType as GraphQLOutputType, item as Json, message));
+    if (value === undefined || value === null || value === '')
+      return isScalarType(type) && value === '' && type.name !== 'ID' && type.name !== 'Timestamp' ? '' : null;
+    if (isListType(type))
+      return (Array.isArray(value) ? value : [value]).map((item) =>
+        convert(type.ofType as GraphQLOutputType, item as Json, message),
+      );
     const single = Array.isArray(value) ? (value[0] as Json | Source) : value;
     if (isEnumType(type)) return enums.toGraphql(type, single) ?? null;
     if (isScalarType(type)) return scalarValue(type, single);
-    if (isUnionType(type)) return isSource(single) ? single : (memberOfUnion(definitions, { message, json: single as JsonObject }, type) ?? null);
+    if (isUnionType(type))
+      return isSource(single)
+        ? single
+        : (memberOfUnion(definitions, { message, json: single as JsonObject }, type) ?? null);
     if (isSource(single)) return single;
     if (typeof single === 'string') return lookUp(type.name, single) ?? exampleOf(type);
     return { message, json: single as JsonObject };
   };
 
-  const call = (rpc: Rpc, source: Source | undefined, args: Record<string, unknown>, info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3]): unknown => {
+  const call = (
+    rpc: Rpc,
+    source: Source | undefined,
+    args: Record<string, unknown>,
+    info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3],
+  ): unknown => {
     const request = model.message(rpc.request);
     const json = service.answer(rpc, request ? reader.request(request, source, args, info) : {});
     return convertResponse({ message: rpc.response, json }, info.returnType);
@@ -92,7 +127,12 @@ export function makeResolvers(context: Context): Resolvers {
     const field = model.message(owner)?.fields.find(({ protoName }) => protoName === name);
     const [holder] = findMessages(model, source, owner);
     if (!field) return convert(type, holder?.json[jsonName(name)], '');
-    const inner = field.type.kind === 'message' ? field.type.name : field.type.kind === 'map' && field.type.value.kind === 'message' ? field.type.value.name : '';
+    const inner =
+      field.type.kind === 'message'
+        ? field.type.name
+        : field.type.kind === 'map' && field.type.value.kind === 'message'
+          ? field.type.value.name
+          : '';
     return convert(type, holder?.json[field.jsonName], inner);
   };
 
@@ -129,11 +169,14 @@ export function makeResolvers(context: Context): Resolvers {
         if (!isSource(source)) return exampleOf(info.returnType);
         const made = special[name]?.(source);
         if (made) return made;
-        return twin === undefined ? without(source, info.fieldName, info.returnType) : fromMessage(source, twin, info.returnType);
+        return twin === undefined
+          ? without(source, info.fieldName, info.returnType)
+          : fromMessage(source, twin, info.returnType);
       } catch (error) {
         if (error instanceof TooMuchWork) throw error;
         // Below the root, something that is not there is null, as the schema says.
-        if (!root && error instanceof RpcError) return isNonNullType(info.returnType) ? exampleOf(info.returnType) : null;
+        if (!root && error instanceof RpcError)
+          return isNonNullType(info.returnType) ? exampleOf(info.returnType) : null;
         throw graphqlError(error);
       }
     },

@@ -7,11 +7,16 @@ import type { GraphQLScalarType } from 'graphql';
 export function scalarValue({ name }: Pick<GraphQLScalarType, 'name'>, value: unknown): unknown {
   if (value === undefined || value === null) return null;
   switch (name) {
-    case 'Int': return Math.trunc(Number(value)) | 0;
-    case 'Float': return Number(value);
-    case 'Boolean': return value === true || value === 'true';
-    case 'Timestamp': return time(String(value));
-    default: return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    case 'Int':
+      return Math.trunc(Number(value)) | 0;
+    case 'Float':
+      return Number(value);
+    case 'Boolean':
+      return value === true || value === 'true';
+    case 'Timestamp':
+      return time(String(value));
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
 }
 
@@ -26,9 +31,13 @@ function time(value: string): string | null {
 export function someScalar({ name }: Pick<GraphQLScalarType, 'name'>): unknown {
   switch (name) {
     case 'Int':
-    case 'Float': return 0;
-    case 'Boolean': return false;
-    case 'Timestamp': return '2023-12-08T12:00:00.000Z';
-    default: return '';
+    case 'Float':
+      return 0;
+    case 'Boolean':
+      return false;
+    case 'Timestamp':
+      return '2023-12-08T12:00:00.000Z';
+    default:
+      return '';
   }
 }

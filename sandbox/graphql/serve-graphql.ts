@@ -1,4 +1,11 @@
-import { execute, GraphQLError, subscribe as runSubscription, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  subscribe as runSubscription,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { useServer as serveSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { sandboxHeader, type Context } from '../context.ts';
@@ -31,18 +38,27 @@ export function serveGraphql(context: Context): GraphqlServer {
   const run = async (args: ExecutionArgs): Promise<ExecutionResult> =>
     whole(await execute({ ...args, schema, fieldResolver: resolvers.field, typeResolver: resolvers.type }));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestQuery });
-  const server = serveSockets({
-    schema, execute: run,
-    subscribe: (args) => runSubscription({ ...args, schema, fieldResolver: resolvers.field, typeResolver: resolvers.type }),
-    onSubscribe: (_connection, _id, payload) => {
-      record(context, 'GET', payload);
-      const checked = checkQuery(schema, payload, 'WebSocket');
-      return 'error' in checked ? [checked.error] : undefined;
+  const server = serveSockets(
+    {
+      schema,
+      execute: run,
+      subscribe: (args) =>
+        runSubscription({ ...args, schema, fieldResolver: resolvers.field, typeResolver: resolvers.type }),
+      onSubscribe: (_connection, _id, payload) => {
+        record(context, 'GET', payload);
+        const checked = checkQuery(schema, payload, 'WebSocket');
+        return 'error' in checked ? [checked.error] : undefined;
+      },
     },
-  }, sockets);
+    sockets,
+  );
   const answer = async (request: Request): Promise<Response> => {
     const { method } = request;
-    if (method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: 'OPTIONS, GET, POST', 'Access-Control-Allow-Headers': 'Content-Type' } });
+    if (method === 'OPTIONS')
+      return new Response(null, {
+        status: 200,
+        headers: { Allow: 'OPTIONS, GET, POST', 'Access-Control-Allow-Headers': 'Content-Type' },
+      });
     if (method !== 'GET' && method !== 'POST') return refuse(400, new GraphQLError('transport not supported'));
     const asked = method === 'GET' ? fromAddress(new URL(request.url)) : await fromBody(request);
     if (asked instanceof GraphQLError) return refuse(400, asked);
@@ -60,7 +76,9 @@ export function serveGraphql(context: Context): GraphqlServer {
       response.headers.set('Access-Control-Allow-Origin', '*');
       return response;
     },
-    close: async () => { await server.dispose(); },
+    close: async () => {
+      await server.dispose();
+    },
   };
 }
 
@@ -78,9 +96,11 @@ function fromAddress({ searchParams }: URL): QueryRequest | GraphQLError {
 }
 
 async function fromBody(request: Request): Promise<QueryRequest | GraphQLError> {
-  if (!/^application\/json *(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) return new GraphQLError('transport not supported');
+  if (!/^application\/json *(?:;|$)/i.test(request.headers.get('Content-Type') ?? ''))
+    return new GraphQLError('transport not supported');
   const text = await textWithin(request, largestQuery);
-  if (text === undefined) return new GraphQLError(`The body is longer than ${largestQuery} bytes, which this sandbox does not read.`);
+  if (text === undefined)
+    return new GraphQLError(`The body is longer than ${largestQuery} bytes, which this sandbox does not read.`);
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
@@ -91,7 +111,14 @@ async function fromBody(request: Request): Promise<QueryRequest | GraphQLError> 
 }
 
 function record({ requests }: Context, method: string, body: unknown): undefined {
-  requests.add({ protocol: 'graphql', operation: String((body as { operationName?: string } | undefined)?.operationName ?? ''), method, path: '/graphql', query: [], body });
+  requests.add({
+    protocol: 'graphql',
+    operation: String((body as { operationName?: string } | undefined)?.operationName ?? ''),
+    method,
+    path: '/graphql',
+    query: [],
+    body,
+  });
   return undefined;
 }
 
@@ -99,7 +126,8 @@ function record({ requests }: Context, method: string, body: unknown): undefined
 function executable(context: Context, resolvers: ReturnType<typeof makeResolvers>): GraphQLSchema {
   const { schema } = context.definitions.graphql;
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
-    field.subscribe = (_source: unknown, args: Record<string, unknown>, _context: unknown, info) => subscribe(context, resolvers, args, info);
+    field.subscribe = (_source: unknown, args: Record<string, unknown>, _context: unknown, info) =>
+      subscribe(context, resolvers, args, info);
     field.resolve = (event: unknown) => (event as Record<string, unknown>)[field.name];
   }
   return schema;

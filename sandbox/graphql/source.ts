@@ -9,11 +9,14 @@ export interface Source {
 }
 
 /** Whether a value came from this sandbox and is a Source. */
-export const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'message' in value && 'json' in value;
+export const isSource = (value: unknown): value is Source =>
+  typeof value === 'object' && value !== null && 'message' in value && 'json' in value;
 
 /** The fields of a message that hold other messages. */
 function messageFields(model: Model, name: string): readonly (readonly [field: Field, message: string])[] {
-  return (model.message(name)?.fields ?? []).flatMap((field) => (field.type.kind === 'message' ? [[field, field.type.name] as const] : []));
+  return (model.message(name)?.fields ?? []).flatMap((field) =>
+    field.type.kind === 'message' ? [[field, field.type.name] as const] : [],
+  );
 }
 
 /**
@@ -25,7 +28,9 @@ export function findMessages(model: Model, source: Source, wanted: string, depth
   if (depth === 0) return [];
   const nested = messageFields(model, source.message).flatMap(([field, message]): Source[] => {
     const value = source.json[field.jsonName];
-    const items = (Array.isArray(value) ? value : [value]).filter((item): item is JsonObject => typeof item === 'object' && item !== null && !Array.isArray(item));
+    const items = (Array.isArray(value) ? value : [value]).filter(
+      (item): item is JsonObject => typeof item === 'object' && item !== null && !Array.isArray(item),
+    );
     return items.map((json) => ({ message, json }));
   });
   const here = nested.filter(({ message }) => message === wanted);

@@ -5,11 +5,17 @@ import type { Source } from './source.ts';
 function side(votes: readonly JsonObject[]): Source {
   const tokens = votes.reduce((sum, vote) => sum + BigInt(String(vote['totalGovernanceTokenBalance'])), 0n);
   const weight = votes.reduce((sum, vote) => sum + Number(vote['totalGovernanceTokenWeight']), 0);
-  return { message: '', json: {
-    // Sources are kept as they are: the resolver tells them from plain values.
-    votes: votes.map((json) => ({ message: 'vega.Vote', json })) as unknown as Json,
-    totalNumber: String(votes.length), totalTokens: String(tokens), totalWeight: String(weight), totalEquityLikeShareWeight: '0',
-  } };
+  return {
+    message: '',
+    json: {
+      // Sources are kept as they are: the resolver tells them from plain values.
+      votes: votes.map((json) => ({ message: 'vega.Vote', json })) as unknown as Json,
+      totalNumber: String(votes.length),
+      totalTokens: String(tokens),
+      totalWeight: String(weight),
+      totalEquityLikeShareWeight: '0',
+    },
+  };
 }
 
 /** Fields that no message holds in this form, by type and field. */

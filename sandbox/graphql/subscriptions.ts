@@ -10,8 +10,19 @@ import { findMessages, type Source } from './source.ts';
  *
  * @throws GraphQLError when the stream cannot be opened
  */
-export function subscribe(context: Context, resolvers: Resolvers, args: Record<string, unknown>, info: GraphQLResolveInfo): AsyncGenerator<Record<string, unknown>> {
-  const { definitions: { model, graphql: { twins } }, service } = context;
+export function subscribe(
+  context: Context,
+  resolvers: Resolvers,
+  args: Record<string, unknown>,
+  info: GraphQLResolveInfo,
+): AsyncGenerator<Record<string, unknown>> {
+  const {
+    definitions: {
+      model,
+      graphql: { twins },
+    },
+    service,
+  } = context;
   const rpc = resolvers.rpcOf(`Subscription.${info.fieldName}`);
   const request = model.message(rpc.request);
   const named = getNamedType(info.returnType);
@@ -39,7 +50,9 @@ export function subscribe(context: Context, resolvers: Resolvers, args: Record<s
     try {
       for (;;) {
         while (waiting.length > 0) yield { [info.fieldName]: waiting.shift() };
-        await new Promise<void>((resolve) => { wake = resolve; });
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
       }
     } finally {
       close();
@@ -48,10 +61,16 @@ export function subscribe(context: Context, resolvers: Resolvers, args: Record<s
 }
 
 /** Types that only GraphQL has, and the message that they are made from. */
-const innerMessage = (name: string): string => ({ ProposalVote: 'vega.Vote', BusEvent: 'vega.events.v1.BusEvent' })[name] ?? '';
+const innerMessage = (name: string): string =>
+  ({ ProposalVote: 'vega.Vote', BusEvent: 'vega.events.v1.BusEvent' })[name] ?? '';
 
 const lengths: Readonly<Record<string, string>> = {
-  INTERVAL_I1M: '1_minute', INTERVAL_I5M: '5_minutes', INTERVAL_I15M: '15_minutes', INTERVAL_I1H: '1_hour', INTERVAL_I6H: '6_hours', INTERVAL_I1D: '1_day',
+  INTERVAL_I1M: '1_minute',
+  INTERVAL_I5M: '5_minutes',
+  INTERVAL_I15M: '15_minutes',
+  INTERVAL_I1H: '1_hour',
+  INTERVAL_I6H: '6_hours',
+  INTERVAL_I1D: '1_day',
 };
 
 /** GraphQL names market and interval where the rpc takes the id of the candles. */

@@ -9,7 +9,11 @@ export interface UnionMember extends Source {
 }
 
 /** The member of a union that a message holds, by the messages that the union's types mirror; undefined for none. */
-export function memberOfUnion({ model, graphql: { twins } }: Definitions, source: Source, union: GraphQLUnionType): UnionMember | undefined {
+export function memberOfUnion(
+  { model, graphql: { twins } }: Definitions,
+  source: Source,
+  union: GraphQLUnionType,
+): UnionMember | undefined {
   for (const type of union.getTypes()) {
     const twin = twins.get(type.name);
     if (twin !== undefined) {
@@ -17,9 +21,17 @@ export function memberOfUnion({ model, graphql: { twins } }: Definitions, source
       if (found) return { ...found, typename: type.name };
     }
   }
-  const loose = union.getTypes().find((type) => twins.get(type.name) === undefined && Object.keys(type.getFields()).some((name) => source.json[name] !== undefined));
+  const loose = union
+    .getTypes()
+    .find(
+      (type) =>
+        twins.get(type.name) === undefined &&
+        Object.keys(type.getFields()).some((name) => source.json[name] !== undefined),
+    );
   if (loose) return { message: source.message, json: source.json, typename: loose.name };
   const only = union.getTypes().length === 1 ? union.getTypes()[0] : undefined;
-  const inner = Object.values(source.json).find((value): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value));
+  const inner = Object.values(source.json).find(
+    (value): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
   return only && inner ? { message: '', json: inner, typename: only.name } : undefined;
 }

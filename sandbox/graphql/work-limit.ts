@@ -23,6 +23,8 @@ export class WorkLimit {
 /** An answer that was given up. */
 export class TooMuchWork extends GraphQLError {
   constructor() {
-    super('This sandbox has given the query up: its answer would be too large. Ask for smaller pages, or nest fewer lists.');
+    super(
+      'This sandbox has given the query up: its answer would be too large. Ask for smaller pages, or nest fewer lists.',
+    );
   }
 }

@@ -1,4 +1,11 @@
-import { Metadata, type ServerDuplexStream, type ServerUnaryCall, type ServerWritableStream, type UntypedHandleCall, type sendUnaryData } from '@grpc/grpc-js';
+import {
+  Metadata,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type UntypedHandleCall,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
 import type { Rpc } from '../../reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import { sandboxHeader, type Context } from '../context.ts';
@@ -30,7 +37,14 @@ function header({ world }: Context): Metadata {
 /** What the server does when an rpc is called. */
 export function rpcHandler(context: Context, rpc: Rpc): UntypedHandleCall {
   const record = (body: JsonObject): void =>
-    context.requests.add({ protocol: 'grpc', operation: rpc.rpcName, method: 'POST', path: `/${rpc.name.slice(0, -rpc.rpcName.length - 1)}/${rpc.rpcName}`, query: [], body });
+    context.requests.add({
+      protocol: 'grpc',
+      operation: rpc.rpcName,
+      method: 'POST',
+      path: `/${rpc.name.slice(0, -rpc.rpcName.length - 1)}/${rpc.rpcName}`,
+      query: [],
+      body,
+    });
   if (!rpc.serverStreaming) {
     return (call: ServerUnaryCall<JsonObject, JsonObject>, reply: sendUnaryData<JsonObject>) => {
       record(call.request);
@@ -42,13 +56,19 @@ export function rpcHandler(context: Context, rpc: Rpc): UntypedHandleCall {
       }
     };
   }
-  const open = (call: ServerWritableStream<JsonObject, JsonObject> | ServerDuplexStream<JsonObject, JsonObject>, request: JsonObject): void => {
+  const open = (
+    call: ServerWritableStream<JsonObject, JsonObject> | ServerDuplexStream<JsonObject, JsonObject>,
+    request: JsonObject,
+  ): void => {
     record(request);
     call.sendMetadata(header(context));
     try {
       const operation = context.definitions.model.operationOf(rpc.name);
       if (operation?.delivery === 'file') {
-        call.write({ contentType: operation.contentType, data: Buffer.from(fileOf(context, operation, request)).toString('base64') });
+        call.write({
+          contentType: operation.contentType,
+          data: Buffer.from(fileOf(context, operation, request)).toString('base64'),
+        });
         call.end();
         return;
       }

@@ -1,4 +1,11 @@
-import { logVerbosity, Server, ServerCredentials, setLogVerbosity, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import {
+  logVerbosity,
+  Server,
+  ServerCredentials,
+  setLogVerbosity,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import { loadFileDescriptorSetFromBuffer } from '@grpc/proto-loader';
 import { ReflectionService } from '@grpc/reflection';
 import { create, toBinary } from '@bufbuild/protobuf';
@@ -30,8 +37,12 @@ export async function serveGrpc(context: Context, host: string, port: number, fl
   for (const service of definitions.model.files.flatMap((file) => file.services)) {
     const descriptor = definitions.descriptors.registry.getService(service.name);
     if (!descriptor) continue;
-    const methods: ServiceDefinition = Object.fromEntries(descriptor.methods.map((method) => [method.name, methodDefinition(definitions, method)]));
-    const handlers: UntypedServiceImplementation = Object.fromEntries(service.rpcs.map((rpc) => [rpc.rpcName, rpcHandler(context, rpc)]));
+    const methods: ServiceDefinition = Object.fromEntries(
+      descriptor.methods.map((method) => [method.name, methodDefinition(definitions, method)]),
+    );
+    const handlers: UntypedServiceImplementation = Object.fromEntries(
+      service.rpcs.map((rpc) => [rpc.rpcName, rpcHandler(context, rpc)]),
+    );
     server.addService(methods, handlers);
   }
   new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet(context))).addToServer(server);
@@ -40,7 +51,8 @@ export async function serveGrpc(context: Context, host: string, port: number, fl
   const bound = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, found) => {
       // The library puts the code into the message only.
-      if (error) reject(cannotListen(host, port, flag, Object.assign(error, { code: /\bE[A-Z]+\b/.exec(error.message)?.[0] })));
+      if (error)
+        reject(cannotListen(host, port, flag, Object.assign(error, { code: /\bE[A-Z]+\b/.exec(error.message)?.[0] })));
       else resolve(found);
     });
   }).finally(() => setLogVerbosity(logVerbosity.ERROR));

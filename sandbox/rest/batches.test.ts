@@ -22,10 +22,17 @@ it('waits until a batch is full, and then until the next one is asked for', () =
   batches.add([event(2), event(3), event(4)]);
   expect(sent).toEqual([[1, 2]]);
   batches.next();
-  expect(sent).toEqual([[1, 2], [3, 4]]);
+  expect(sent).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   batches.next();
   batches.add([event(5)]);
   expect(sent).toHaveLength(2);
   batches.add([event(6)]);
-  expect(sent).toEqual([[1, 2], [3, 4], [5, 6]]);
+  expect(sent).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
 });

@@ -12,8 +12,13 @@ import { readBody } from './read-body.ts';
 import { readRequest } from './read-request.ts';
 
 /** One message of a stream as a line of its answer. */
-export function streamLine({ definitions: { model } }: Context, { response, delivery }: Operation, message: JsonObject): string {
-  const result = delivery === 'compact-stream' ? compactJson(model, response, message) : fullJson(model, response, message);
+export function streamLine(
+  { definitions: { model } }: Context,
+  { response, delivery }: Operation,
+  message: JsonObject,
+): string {
+  const result =
+    delivery === 'compact-stream' ? compactJson(model, response, message) : fullJson(model, response, message);
   return JSON.stringify({ result });
 }
 
@@ -27,7 +32,11 @@ function errorAnswer(call: Call, error: unknown): Response {
 /** Answers one operation over HTTP. */
 export function operationHandler(context: Context, operation: Operation): (call: Call) => Promise<Response> {
   return async (call) => {
-    const { world, service, definitions: { model } } = context;
+    const {
+      world,
+      service,
+      definitions: { model },
+    } = context;
     call.header(...sandboxHeader);
     call.header('X-Block-Height', String(world.height));
     call.header('X-Block-Timestamp', nanoseconds(world.clock()));
@@ -35,10 +44,19 @@ export function operationHandler(context: Context, operation: Operation): (call:
     const takesBody = operation.body !== undefined || operation.requestOverConnection;
     try {
       const body = takesBody ? await readBody(call) : undefined;
-      context.requests.add({ protocol: 'rest', operation: operation.id, method: call.req.method, path: url.pathname, query: [...url.searchParams], body });
+      context.requests.add({
+        protocol: 'rest',
+        operation: operation.id,
+        method: call.req.method,
+        path: url.pathname,
+        query: [...url.searchParams],
+        body,
+      });
       const request = takesBody ? requestOf(body) : readRequest(model, operation, call.req.param(), url.searchParams);
-      if (operation.delivery === 'json') return call.json(fullJson(model, operation.response, service.answer(operation.rpc, request)));
-      if (operation.delivery === 'file') return call.body(fileOf(context, operation, request), 200, { 'Content-Type': operation.contentType });
+      if (operation.delivery === 'json')
+        return call.json(fullJson(model, operation.response, service.answer(operation.rpc, request)));
+      if (operation.delivery === 'file')
+        return call.body(fileOf(context, operation, request), 200, { 'Content-Type': operation.contentType });
       return answerStream(call, context, operation, request);
     } catch (error) {
       return errorAnswer(call, error);
@@ -47,7 +65,8 @@ export function operationHandler(context: Context, operation: Operation): (call:
 }
 
 function requestOf(body: unknown): JsonObject {
-  if (body === undefined || body === null || typeof body !== 'object' || Array.isArray(body)) throw new RpcError('invalidArgument', 'the body is no JSON object');
+  if (body === undefined || body === null || typeof body !== 'object' || Array.isArray(body))
+    throw new RpcError('invalidArgument', 'the body is no JSON object');
   return body as JsonObject;
 }
 
@@ -67,7 +86,10 @@ function answerStream(call: Call, context: Context, operation: Operation, reques
     });
     while (!output.aborted) {
       for (const line of waiting.splice(0)) await output.write(line);
-      if (waiting.length === 0 && !output.aborted) await new Promise<void>((resolve) => { wake = resolve; });
+      if (waiting.length === 0 && !output.aborted)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
     }
   });
 }

@@ -12,18 +12,28 @@ function read(query: string): unknown {
 }
 
 it('nests, repeats and types what the query says', () => {
-  expect(read('filter.marketIds=a&filter.marketIds=b&filter.liveOnly=true&pagination.first=5&filter.dateRange.startTimestamp=17&filter.statuses=STATUS_ACTIVE&unknown=1')).toEqual({
-    filter: { marketIds: ['a', 'b'], liveOnly: true, dateRange: { startTimestamp: '17' }, statuses: ['STATUS_ACTIVE'] }, pagination: { first: 5 },
+  expect(
+    read(
+      'filter.marketIds=a&filter.marketIds=b&filter.liveOnly=true&pagination.first=5&filter.dateRange.startTimestamp=17&filter.statuses=STATUS_ACTIVE&unknown=1',
+    ),
+  ).toEqual({
+    filter: { marketIds: ['a', 'b'], liveOnly: true, dateRange: { startTimestamp: '17' }, statuses: ['STATUS_ACTIVE'] },
+    pagination: { first: 5 },
   });
 });
 
 it('takes the spelling of the .proto file and enum numbers too', () => {
-  expect(read('filter.party_ids=p&filter.statuses=1')).toEqual({ filter: { partyIds: ['p'], statuses: ['STATUS_ACTIVE'] } });
+  expect(read('filter.party_ids=p&filter.statuses=1')).toEqual({
+    filter: { partyIds: ['p'], statuses: ['STATUS_ACTIVE'] },
+  });
 });
 
 it.each([
   ['pagination.first=many', 'type mismatch, parameter: pagination.first, error: parsing "many": invalid syntax'],
-  ['pagination.first=3000000000', 'type mismatch, parameter: pagination.first, error: parsing "3000000000": value out of range'],
+  [
+    'pagination.first=3000000000',
+    'type mismatch, parameter: pagination.first, error: parsing "3000000000": value out of range',
+  ],
   ['filter.liveOnly=perhaps', 'type mismatch, parameter: filter.liveOnly, error: parsing "perhaps": invalid syntax'],
   ['filter.statuses=OPEN', 'type mismatch, parameter: filter.statuses, error: OPEN is not valid'],
 ])('refuses %s', (query, message) => {

@@ -12,7 +12,12 @@ import type { Json, JsonObject } from '../world/types.ts';
  * @param query the names and values of the query
  * @throws RpcError naming the parameter
  */
-export function readRequest(model: Model, operation: Operation, variables: Readonly<Record<string, string>>, query: URLSearchParams): JsonObject {
+export function readRequest(
+  model: Model,
+  operation: Operation,
+  variables: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): JsonObject {
   const request: JsonObject = {};
   for (const parameter of operation.parameters) {
     const texts = parameter.in === 'path' ? [variables[parameter.name] ?? ''] : valuesOf(query, parameter.name);
@@ -38,18 +43,25 @@ function set(request: JsonObject, name: string, value: Json): void {
 }
 
 const limits: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  int32: [-(2n ** 31n), 2n ** 31n - 1n], uint32: [0n, 2n ** 32n - 1n], int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n],
+  int32: [-(2n ** 31n), 2n ** 31n - 1n],
+  uint32: [0n, 2n ** 32n - 1n],
+  int64: [-(2n ** 63n), 2n ** 63n - 1n],
+  uint64: [0n, 2n ** 64n - 1n],
 };
 
 function readValue(model: Model, { name, type }: Parameter, text: string): Json {
-  const wrong = (reason: string): RpcError => new RpcError('invalidArgument', `type mismatch, parameter: ${name}, error: ${reason}`);
+  const wrong = (reason: string): RpcError =>
+    new RpcError('invalidArgument', `type mismatch, parameter: ${name}, error: ${reason}`);
   if (type.kind === 'enum') {
-    const value = model.enumeration(type.name)?.values.find(({ valueName, number }) => valueName === text || String(number) === text);
+    const value = model
+      .enumeration(type.name)
+      ?.values.find(({ valueName, number }) => valueName === text || String(number) === text);
     if (!value) throw wrong(`${text} is not valid`);
     return value.valueName;
   }
   if (type.name === 'bool') {
-    if (!['true', 'false', '1', '0', 't', 'f'].includes(text.toLowerCase())) throw wrong(`parsing "${text}": invalid syntax`);
+    if (!['true', 'false', '1', '0', 't', 'f'].includes(text.toLowerCase()))
+      throw wrong(`parsing "${text}": invalid syntax`);
     return ['true', '1', 't'].includes(text.toLowerCase());
   }
   const range = limits[type.name];

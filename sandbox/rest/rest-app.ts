@@ -18,11 +18,19 @@ export function restApp(context: Context, operations: readonly Operation[], pref
   app.get('/health', (call) => call.text('ok'));
   // Fixed paths first: /market/data and /market/{marketId} would both take the first of them.
   const ordered = [...operations].sort((a, b) => a.path.split('{').length - b.path.split('{').length);
-  for (const operation of ordered) app.on(operation.method, prefix + route(operation.path), operationHandler(context, operation));
+  for (const operation of ordered)
+    app.on(operation.method, prefix + route(operation.path), operationHandler(context, operation));
   app.notFound((call) => {
     call.header(...sandboxHeader);
     const { pathname, searchParams } = new URL(call.req.url);
-    context.requests.add({ protocol: 'rest', operation: '', method: call.req.method, path: pathname, query: [...searchParams], body: undefined });
+    context.requests.add({
+      protocol: 'rest',
+      operation: '',
+      method: call.req.method,
+      path: pathname,
+      query: [...searchParams],
+      body: undefined,
+    });
     return call.json({ code: 5, message: 'Not Found', details: [] }, 404);
   });
   return app;

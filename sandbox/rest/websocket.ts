@@ -13,14 +13,28 @@ const noop = (): void => undefined;
 
 /** The streaming operation at a path, or undefined. */
 export function streamAt(operations: readonly Operation[], path: string): Operation | undefined {
-  return operations.find((operation) => operation.rpc.serverStreaming && operation.delivery !== 'file' && operation.path === path);
+  return operations.find(
+    (operation) => operation.rpc.serverStreaming && operation.delivery !== 'file' && operation.path === path,
+  );
 }
 
 /** Serves a stream over a WebSocket: each frame holds one document. An error is sent and ends the connection. */
-export function serveStream(context: Context, operation: Operation, socket: WebSocket, { url = '/' }: IncomingMessage): void {
+export function serveStream(
+  context: Context,
+  operation: Operation,
+  socket: WebSocket,
+  { url = '/' }: IncomingMessage,
+): void {
   const { pathname, searchParams } = new URL(url, 'http://sandbox');
   const record = (body: unknown): void =>
-    context.requests.add({ protocol: 'websocket', operation: operation.id, method: 'GET', path: pathname, query: [...searchParams], body });
+    context.requests.add({
+      protocol: 'websocket',
+      operation: operation.id,
+      method: 'GET',
+      path: pathname,
+      query: [...searchParams],
+      body,
+    });
   let close: () => void = noop;
   socket.on('close', () => close());
   // A client that breaks the protocol has its connection ended by the library; without a listener the sandbox would end.
@@ -28,7 +42,8 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
   const open = (read: () => JsonObject, batches?: Batches): void => {
     try {
       close = context.service.observe(operation.rpc, read(), (message) =>
-        batches ? batches.add(message['events'] as JsonObject[]) : socket.send(streamLine(context, operation, message)));
+        batches ? batches.add(message['events'] as JsonObject[]) : socket.send(streamLine(context, operation, message)),
+      );
     } catch (error) {
       const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
       socket.send(JSON.stringify({ error: known.toJson() }));
@@ -47,7 +62,9 @@ export function serveStream(context: Context, operation: Operation, socket: WebS
     if (batches) return batches.next();
     const body = parse(data.toString('utf8')) ?? {};
     record(body);
-    batches = new Batches(Number(body['batchSize'] ?? 0), (events) => socket.send(streamLine(context, operation, { events })));
+    batches = new Batches(Number(body['batchSize'] ?? 0), (events) =>
+      socket.send(streamLine(context, operation, { events })),
+    );
     open(() => body, batches);
   });
 }

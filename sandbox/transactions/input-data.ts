@@ -5,7 +5,10 @@ import type { JsonObject } from '../world/types.ts';
 
 type Descriptors = Pick<Definitions, 'descriptors'>;
 
-function messageOf({ descriptors: { registry } }: Descriptors, name: string): NonNullable<ReturnType<typeof registry.getMessage>> {
+function messageOf(
+  { descriptors: { registry } }: Descriptors,
+  name: string,
+): NonNullable<ReturnType<typeof registry.getMessage>> {
   const message = registry.getMessage(name);
   if (!message) throw new Error(`The definitions have no message ${name}.`);
   return message;
@@ -42,13 +45,20 @@ export interface ReadTransaction {
 export function readTransaction(definitions: Descriptors, transaction: JsonObject | Buffer): ReadTransaction {
   const { registry } = definitions.descriptors;
   const type = messageOf(definitions, 'vega.commands.v1.Transaction');
-  const message = Buffer.isBuffer(transaction) ? fromBinary(type, transaction) : fromJson(type, transaction, { registry });
-  const { inputData, pubKey, signature } = toJson(type, message, { registry }) as { inputData?: string; pubKey?: string; signature?: { value?: string } };
+  const message = Buffer.isBuffer(transaction)
+    ? fromBinary(type, transaction)
+    : fromJson(type, transaction, { registry });
+  const { inputData, pubKey, signature } = toJson(type, message, { registry }) as {
+    inputData?: string;
+    pubKey?: string;
+    signature?: { value?: string };
+  };
   if (!inputData || !pubKey) throw new Error('failed to validate transaction: it has no input data or no public key');
   const input = messageOf(definitions, 'vega.commands.v1.InputData');
   const content = toJson(input, fromBinary(input, Buffer.from(inputData, 'base64')), { registry }) as JsonObject;
   const commands = new Set(input.oneofs.flatMap(({ fields }) => fields.map(({ jsonName }) => jsonName)));
   const command = Object.entries(content).filter(([name]) => commands.has(name));
-  if (command.length !== 1 || !/^([0-9a-f]{2})+$/i.test(signature?.value ?? '')) throw new Error('failed to validate transaction: it has no command or no signature');
+  if (command.length !== 1 || !/^([0-9a-f]{2})+$/i.test(signature?.value ?? ''))
+    throw new Error('failed to validate transaction: it has no command or no signature');
   return { party: pubKey, signature: signature?.value ?? '', command: Object.fromEntries(command) };
 }

@@ -3,12 +3,16 @@ import { newestRelease } from '../../product.ts';
 import { parameterCheck } from './refused-parameter.ts';
 
 const check = parameterCheck({ release: newestRelease, root: process.cwd() });
-const propose = (key: string): string | undefined => check({ proposalSubmission: { terms: { updateNetworkParameter: { changes: { key, value: '1' } } } } });
+const propose = (key: string): string | undefined =>
+  check({ proposalSubmission: { terms: { updateNetworkParameter: { changes: { key, value: '1' } } } } });
 
 describe('a proposal for a network parameter', () => {
   it.each([
     ['market.fee.factors.makerfee', 'unknown key'],
-    ['market.liquidity.targetstake.triggering.ratio', 'network parameter has been deprecated: market.liquidity.targetstake.triggering.ratio'],
+    [
+      'market.liquidity.targetstake.triggering.ratio',
+      'network parameter has been deprecated: market.liquidity.targetstake.triggering.ratio',
+    ],
     ['market.stake.target.timeWindow', 'network parameter has been deprecated: market.stake.target.timeWindow'],
     ['blockchains.ethereumConfig', 'network parameter update disabled for blockchains.ethereumConfig'],
   ])('%s is refused by the node: %s', (key, reason) => {

@@ -12,10 +12,14 @@ export const conditionNotMet = 70;
  *
  * @returns gives the node's text for a command that it refuses, otherwise undefined
  */
-export function parameterCheck({ release, root }: Pick<Definitions, 'release' | 'root'>): (command: JsonObject) => string | undefined {
+export function parameterCheck({
+  release,
+  root,
+}: Pick<Definitions, 'release' | 'root'>): (command: JsonObject) => string | undefined {
   const parameters = new Map(loadParameters(release, root).map((parameter) => [parameter.key, parameter]));
   return (command) => {
-    const change = at(command, 'proposalSubmission', 'terms', 'updateNetworkParameter', 'changes') as JsonObject | undefined;
+    const change = at(command, 'proposalSubmission', 'terms', 'updateNetworkParameter', 'changes') as
+      JsonObject | undefined;
     if (!change) return undefined;
     const key = String(change['key']);
     const found = parameters.get(key);

@@ -6,7 +6,11 @@ import type { JsonObject } from '../world/types.ts';
 import { WalletError } from './wallet-errors.ts';
 
 /** Makes a check of commands against the rules of the definitions. */
-export function commandChecker({ release, root, descriptors: { registry } }: Definitions): (command: JsonObject) => Violation[] {
+export function commandChecker({
+  release,
+  root,
+  descriptors: { registry },
+}: Definitions): (command: JsonObject) => Violation[] {
   const commands = new Map(loadTransactionCommands(release, root).map((command) => [command.walletKey, command]));
   const errors = loadErrors(release, root);
   return (given) => {
@@ -19,7 +23,11 @@ export function commandChecker({ release, root, descriptors: { registry } }: Def
 /** What is wrong with a command in one text: the fields in alphabetical order, each with its reasons. */
 export function describe(found: readonly Violation[]): string {
   const fields = [...new Set(found.map(({ field }) => field))].sort();
-  const reasonsOf = (field: string): string => found.filter((violation) => violation.field === field).map(({ reason }) => reason).join(', ');
+  const reasonsOf = (field: string): string =>
+    found
+      .filter((violation) => violation.field === field)
+      .map(({ reason }) => reason)
+      .join(', ');
   return fields.map((field) => `${field} (${reasonsOf(field)})`).join(', ');
 }
 

@@ -30,7 +30,8 @@ function readKey(params: Params): string {
   const key = parameter(params, 'publicKey');
   if (key === undefined || key === '') throw new WalletError('InvalidParams', 'the public key is required');
   readObject(parameter(params, 'transaction'));
-  if (!walletKeys.some(({ publicKey }) => publicKey === key)) throw new WalletError('RequestNotPermitted', 'this public key is not allowed to be used');
+  if (!walletKeys.some(({ publicKey }) => publicKey === key))
+    throw new WalletError('RequestNotPermitted', 'this public key is not allowed to be used');
   return String(key);
 }
 
@@ -47,7 +48,10 @@ function sign({ definitions, world }: Context, publicKey: string, command: JsonO
   return {
     signature,
     json: {
-      input_data: content.toString('base64'), signature: { value: signature, algo: 'vega/ed25519', version: 1 }, From: { PubKey: publicKey }, version: 3,
+      input_data: content.toString('base64'),
+      signature: { value: signature, algo: 'vega/ed25519', version: 1 },
+      From: { PubKey: publicKey },
+      version: 3,
       pow: { tid: signature.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
     },
   };
@@ -56,7 +60,8 @@ function sign({ definitions, world }: Context, publicKey: string, command: JsonO
 function readMode(params: Params): void {
   const mode = parameter(params, 'sendingMode');
   if (mode === undefined || mode === '') throw new WalletError('InvalidParams', 'the sending mode is required');
-  if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode))) throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
+  if (!['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT'].includes(String(mode)))
+    throw new WalletError('InvalidParams', `the sending mode "${String(mode)}" is not a valid one`);
 }
 
 function readChecked(context: WalletContext, params: Params): { key: string; command: JsonObject } {
@@ -70,7 +75,10 @@ function readChecked(context: WalletContext, params: Params): { key: string; com
 function askNode({ nodeRefusal }: WalletContext, command: JsonObject): void {
   const refusal = nodeRefusal(command);
   if (refusal === undefined) return;
-  throw new WalletError('NetworkCouldNotProcessTransaction', `the network could not process the transaction: ${refusal} (ABCI code ${conditionNotMet})`);
+  throw new WalletError(
+    'NetworkCouldNotProcessTransaction',
+    `the network could not process the transaction: ${refusal} (ABCI code ${conditionNotMet})`,
+  );
 }
 
 const time = (): string => new Date().toISOString();

@@ -15,26 +15,39 @@ export function readCommand({ descriptors: { registry } }: Definitions, transact
   const wanted = registry.getMessage('vega.wallet.v1.SubmitTransactionRequest');
   const [name, ...others] = Object.keys(value);
   if (name === undefined) throw new WalletError('InvalidParams', 'submit_transaction_request.command (is required)');
-  const field = wanted?.fields.find((candidate) => [candidate.jsonName, candidate.name].includes(name) && candidate.oneof !== undefined);
+  const field = wanted?.fields.find(
+    (candidate) => [candidate.jsonName, candidate.name].includes(name) && candidate.oneof !== undefined,
+  );
   if (field?.fieldKind !== 'message') {
-    throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: unknown field "${name}" in vega.wallet.v1.SubmitTransactionRequest`);
+    throw new WalletError(
+      'InvalidParams',
+      `the transaction does not use a valid Vega command: unknown field "${name}" in vega.wallet.v1.SubmitTransactionRequest`,
+    );
   }
   // The wallet takes one of several commands, nobody can say which, so that here there may be only one.
-  if (others.length > 0) throw new WalletError('InvalidParams', 'the transaction does not use a valid Vega command: it has more than one');
+  if (others.length > 0)
+    throw new WalletError('InvalidParams', 'the transaction does not use a valid Vega command: it has more than one');
   try {
     const command = fromJson(field.message, value[name] as JsonValue, { registry });
     return { [field.jsonName]: toJson(field.message, command, { registry }) as JsonObject };
   } catch (error) {
-    throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: ${(error as Error).message}`);
+    throw new WalletError(
+      'InvalidParams',
+      `the transaction does not use a valid Vega command: ${(error as Error).message}`,
+    );
   }
 }
 
 /** @throws WalletError for a transaction that is missing or no object; this is looked at before the key is */
 export function readObject(transaction: unknown): JsonObject {
-  if (transaction === undefined || transaction === null) throw new WalletError('InvalidParams', 'the transaction is required');
+  if (transaction === undefined || transaction === null)
+    throw new WalletError('InvalidParams', 'the transaction is required');
   if (typeof transaction !== 'object' || Array.isArray(transaction)) {
     const kind = Array.isArray(transaction) ? 'array' : typeof transaction;
-    throw new WalletError('InvalidParams', `the transaction does not use a valid Vega command: json: cannot unmarshal ${kind} into Go value of type map[string]json.RawMessage`);
+    throw new WalletError(
+      'InvalidParams',
+      `the transaction does not use a valid Vega command: json: cannot unmarshal ${kind} into Go value of type map[string]json.RawMessage`,
+    );
   }
   return transaction as JsonObject;
 }

@@ -23,7 +23,8 @@ export class Tokens {
   /** @throws WalletError for a token that is unknown, or of another application */
   check(token: string, hostname: string): void {
     if (token === apiToken) return;
-    if (this.#sessions.get(token) !== hostname) throw new WalletError('AuthenticationFailure', 'this VWT (vega wallet token) is not valid');
+    if (this.#sessions.get(token) !== hostname)
+      throw new WalletError('AuthenticationFailure', 'this VWT (vega wallet token) is not valid');
   }
 }
 
@@ -31,8 +32,10 @@ export class Tokens {
 export function readToken(header: string | undefined): string {
   if (!header) throw new WalletError('AuthenticationFailure', 'the Authorization header is required');
   const [scheme, token, ...rest] = header.split(' ');
-  if (scheme !== 'VWT' || !token || rest.length > 0) throw new WalletError('AuthenticationFailure', 'the Authorization header only support the VWT scheme');
-  if (token.length !== apiToken.length) throw new WalletError('AuthenticationFailure', 'the token has not a valid format');
+  if (scheme !== 'VWT' || !token || rest.length > 0)
+    throw new WalletError('AuthenticationFailure', 'the Authorization header only support the VWT scheme');
+  if (token.length !== apiToken.length)
+    throw new WalletError('AuthenticationFailure', 'the token has not a valid format');
   return token;
 }
 

@@ -24,7 +24,11 @@ const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 
 /** The wallet's local service, version 2. Nobody is asked: every connection and every transaction is approved at once. */
 export function walletApp(base: Context): Hono {
-  const context: WalletContext = { ...base, check: commandChecker(base.definitions), nodeRefusal: parameterCheck(base.definitions) };
+  const context: WalletContext = {
+    ...base,
+    check: commandChecker(base.definitions),
+    nodeRefusal: parameterCheck(base.definitions),
+  };
   const tokens = new Tokens();
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Authorization'], allowMethods: ['GET', 'POST'] }));
@@ -35,7 +39,8 @@ export function walletApp(base: Context): Hono {
   app.get('/api/v2/health', (call) => call.body(null, 200));
   app.get('/api/v2/methods', (call) => call.json({ result: { registeredMethods: methodNames } }));
   app.post('/api/v2/requests', async (call) => {
-    const answer = (status: 200 | 400 | 401 | 500, body: JsonObject): Response => call.json({ jsonrpc: '2.0', ...body }, status);
+    const answer = (status: 200 | 400 | 401 | 500, body: JsonObject): Response =>
+      call.json({ jsonrpc: '2.0', ...body }, status);
     let id: string | undefined;
     try {
       const request = readRpc((await textWithin(call.req.raw, largestBody)) ?? '');
@@ -63,26 +68,45 @@ function readRpc(text: string): RpcRequest {
     throw new WalletError('ParseError', (error as Error).message);
   }
   const kind = Array.isArray(value) ? 'array' : typeof value;
-  if (kind !== 'object') throw new WalletError('ParseError', `json: cannot unmarshal ${kind} into Go value of type jsonrpc.Request`);
+  if (kind !== 'object')
+    throw new WalletError('ParseError', `json: cannot unmarshal ${kind} into Go value of type jsonrpc.Request`);
   for (const member of ['id', 'jsonrpc', 'method'] as const) {
     const given = (value as Record<string, unknown> | null)?.[member] ?? '';
-    if (typeof given !== 'string') throw new WalletError('ParseError', `json: cannot unmarshal ${typeof given} into Go struct field Request.${member} of type string`);
+    if (typeof given !== 'string')
+      throw new WalletError(
+        'ParseError',
+        `json: cannot unmarshal ${typeof given} into Go struct field Request.${member} of type string`,
+      );
   }
   return (value ?? {}) as RpcRequest;
 }
 
 function handle(context: WalletContext, tokens: Tokens, call: Call, request: RpcRequest): JsonObject | undefined {
   const foreign = Object.entries(call.req.header()).find(([, value]) => [...value].some((letter) => letter > '\u007f'));
-  if (foreign) throw new WalletError('InvalidRequest', undefined, `Header ${canonical(foreign[0])} contains invalid characters`);
+  if (foreign)
+    throw new WalletError('InvalidRequest', undefined, `Header ${canonical(foreign[0])} contains invalid characters`);
   if (request.jsonrpc !== '2.0') throw new WalletError('InvalidRequest', 'the API only supports JSON-RPC 2.0');
   if (!request.method) throw new WalletError('InvalidRequest', 'the method is required');
-  context.requests.add({ protocol: 'wallet', operation: request.method, method: 'POST', path: '/api/v2/requests', query: [], body: request });
+  context.requests.add({
+    protocol: 'wallet',
+    operation: request.method,
+    method: 'POST',
+    path: '/api/v2/requests',
+    query: [],
+    body: request,
+  });
   return run(context, tokens, call, request.method, request.params);
 }
 
 const canonical = (header: string): string => header.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-function run(context: WalletContext, tokens: Tokens, call: Call, name: string, params: Record<string, unknown> | null | undefined): JsonObject | undefined {
+function run(
+  context: WalletContext,
+  tokens: Tokens,
+  call: Call,
+  name: string,
+  params: Record<string, unknown> | null | undefined,
+): JsonObject | undefined {
   const hostname = (): string => readHostname(call.req.header('Origin'), call.req.header('Referer'));
   const token = (): string => readToken(call.req.header('Authorization'));
   switch (name) {
@@ -95,7 +119,8 @@ function run(context: WalletContext, tokens: Tokens, call: Call, name: string, p
     case 'client.get_chain_id':
       return { chainID: context.world.chainId };
     default: {
-      if (name.startsWith('admin.')) throw new WalletError('MethodNotFound', 'administrative endpoints are not exposed, for security reasons');
+      if (name.startsWith('admin.'))
+        throw new WalletError('MethodNotFound', 'administrative endpoints are not exposed, for security reasons');
       const method = methods[name];
       if (!method) throw new WalletError('MethodNotFound', `method "${name}" is not supported`);
       const host = hostname();

@@ -9,7 +9,11 @@ export class WalletError extends Error {
    * @param reason what happened, for the member `data`; undefined for an error without it
    * @param message in place of that of the error's code
    */
-  constructor(name: ErrorName, readonly reason: string | undefined, message?: string) {
+  constructor(
+    name: ErrorName,
+    readonly reason: string | undefined,
+    message?: string,
+  ) {
     super(reason ?? message);
     this.error = { ...walletErrors()[name], ...(message === undefined ? {} : { message }) };
   }

@@ -3,7 +3,12 @@ import type { MarketFacts } from './types.ts';
 
 type InMarket = Pick<MarketFacts, 'id' | 'asset'>;
 
-const key = (type: string, asset: string, owner = '', marketId = ''): AccountKey => ({ type: `ACCOUNT_TYPE_${type}`, asset, owner, marketId });
+const key = (type: string, asset: string, owner = '', marketId = ''): AccountKey => ({
+  type: `ACCOUNT_TYPE_${type}`,
+  asset,
+  owner,
+  marketId,
+});
 
 /** The keys of the accounts that the sandbox uses. */
 export const account = {

@@ -14,25 +14,44 @@ const marketId = entityId('market');
 let definitions: Definitions;
 let world: World;
 
-beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => { world = seededWorld(definitions); });
+beforeAll(async () => {
+  definitions = await loadDefinitions();
+});
+beforeEach(() => {
+  world = seededWorld(definitions);
+});
 
 function rest(more: JsonObject = {}): Order {
-  execute(world, party, { orderSubmission: {
-    marketId, side: 'SIDE_BUY', price: '2000000', size: '10', type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', reference: 'amended', ...more,
-  } });
+  execute(world, party, {
+    orderSubmission: {
+      marketId,
+      side: 'SIDE_BUY',
+      price: '2000000',
+      size: '10',
+      type: 'TYPE_LIMIT',
+      timeInForce: 'TIME_IN_FORCE_GTC',
+      reference: 'amended',
+      ...more,
+    },
+  });
   const order = [...world.orders.values()].find(({ reference }) => reference === 'amended');
   if (!order) throw new Error('The sandbox did not keep the order.');
   return { ...order };
 }
-const amend = ({ id }: Order, change: JsonObject): string | undefined => execute(world, party, { orderAmendment: { marketId, orderId: id, ...change } }).error;
+const amend = ({ id }: Order, change: JsonObject): string | undefined =>
+  execute(world, party, { orderAmendment: { marketId, orderId: id, ...change } }).error;
 
 describe('an order that only posts', () => {
   it('keeps its price when the new one would trade', () => {
     const order = rest({ postOnly: true });
     expect(amend(order, { price: '9000000' })).toBe("couldn't insert order in book");
     expect(world.orders.get(order.id)).toEqual(order);
-    expect(world.markets.get(marketId)?.book.orders('SIDE_BUY').some(({ id }) => id === order.id)).toBe(true);
+    expect(
+      world.markets
+        .get(marketId)
+        ?.book.orders('SIDE_BUY')
+        .some(({ id }) => id === order.id),
+    ).toBe(true);
   });
 
   it('takes a new price at which it rests', () => {

@@ -25,14 +25,17 @@ export function cancelOrders(world: World, party: string, { orderId, marketId }:
     const { order, market } = liveOrder(world, party, String(orderId));
     return take(world, market, order, 'STATUS_CANCELLED');
   }
-  const own = [...world.orders.values()].filter((order) => order.partyId === party && isLive(order) && (!marketId || order.marketId === marketId));
+  const own = [...world.orders.values()].filter(
+    (order) => order.partyId === party && isLive(order) && (!marketId || order.marketId === marketId),
+  );
   for (const order of own) cancelOrders(world, party, { orderId: order.id });
 }
 
 /** @throws Error with the release's text when an order cannot take its amended place; it then stays as it was */
 function refuseAmendment(world: World, market: MarketState, order: Order, amended: Order): void {
   const more = String(BigInt(amended.remaining) - BigInt(order.remaining));
-  if (!amended.reduceOnly && !canAfford(world, market, { ...amended, remaining: more })) throw new Error('margin check failed');
+  if (!amended.reduceOnly && !canAfford(world, market, { ...amended, remaining: more }))
+    throw new Error('margin check failed');
   const trades = market.definition['state'] === 'STATE_ACTIVE' && market.book.fills(amended).length > 0;
   if (amended.postOnly && trades) throw new Error("couldn't insert order in book");
 }
@@ -45,17 +48,27 @@ function refuseAmendment(world: World, market: MarketState, order: Order, amende
 export function amendOrder(world: World, party: string, amendment: JsonObject): void {
   const { order, market } = liveOrder(world, party, String(amendment['orderId']));
   const filled = BigInt(order.size) - BigInt(order.remaining);
-  const wanted = amendment['size'] !== undefined && amendment['size'] !== null ? BigInt(String(amendment['size'])) : BigInt(order.size) + BigInt(String(amendment['sizeDelta'] ?? 0));
+  const wanted =
+    amendment['size'] !== undefined && amendment['size'] !== null
+      ? BigInt(String(amendment['size']))
+      : BigInt(order.size) + BigInt(String(amendment['sizeDelta'] ?? 0));
   const size = wanted > 0n ? wanted : 0n;
   const price = amendment['price'] ? String(amendment['price']) : order.price;
   const peggedOrder = order['peggedOrder'] as JsonObject | undefined;
   const amended: Order = {
     ...order,
-    price, size: String(size), remaining: String(size > filled ? size - filled : 0n),
-    version: String(BigInt(order.version) + 1n), updatedAt: world.now(),
+    price,
+    size: String(size),
+    remaining: String(size > filled ? size - filled : 0n),
+    version: String(BigInt(order.version) + 1n),
+    updatedAt: world.now(),
     ...(amendment['expiresAt'] ? { expiresAt: String(amendment['expiresAt']) } : {}),
-    ...(amendment['timeInForce'] && amendment['timeInForce'] !== 'TIME_IN_FORCE_UNSPECIFIED' ? { timeInForce: String(amendment['timeInForce']) } : {}),
-    ...(peggedOrder && amendment['peggedOffset'] ? { peggedOrder: { ...peggedOrder, offset: String(amendment['peggedOffset']) } } : {}),
+    ...(amendment['timeInForce'] && amendment['timeInForce'] !== 'TIME_IN_FORCE_UNSPECIFIED'
+      ? { timeInForce: String(amendment['timeInForce']) }
+      : {}),
+    ...(peggedOrder && amendment['peggedOffset']
+      ? { peggedOrder: { ...peggedOrder, offset: String(amendment['peggedOffset']) } }
+      : {}),
   };
   if (amended.remaining === '0') return take(world, market, amended, 'STATUS_CANCELLED');
   const keepsPlace = price === order.price && size <= BigInt(order.size) && !peggedOrder;

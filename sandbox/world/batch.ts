@@ -20,15 +20,20 @@ export function runBatch(world: World, party: string, batch: JsonObject): void {
     ['amendments', (command) => amendOrder(world, party, command)],
     ['submissions', (command, index) => submitOrder(world, party, command, orderIds[index])],
     ['stopOrdersCancellation', (command) => cancelStopOrders(world, party, command)],
-    ['stopOrdersSubmission', (command) => submitStopOrders(world, party, command, () => stopOrderIds.shift() ?? world.newId())],
+    [
+      'stopOrdersSubmission',
+      (command) => submitStopOrders(world, party, command, () => stopOrderIds.shift() ?? world.newId()),
+    ],
   ];
-  const errors = parts.flatMap(([member, run]) => entries(member).flatMap((command, index) => {
-    try {
-      run(command, index);
-      return [];
-    } catch (error) {
-      return [`${member}[${index}]: ${(error as Error).message}`];
-    }
-  }));
+  const errors = parts.flatMap(([member, run]) =>
+    entries(member).flatMap((command, index) => {
+      try {
+        run(command, index);
+        return [];
+      } catch (error) {
+        return [`${member}[${index}]: ${(error as Error).message}`];
+      }
+    }),
+  );
   if (errors.length > 0) throw new Error(errors.join(', '));
 }

@@ -13,14 +13,19 @@ function bookWith(...orders: Order[]): Book {
 
 describe('a book', () => {
   const book = bookWith(
-    order('late', 'SIDE_SELL', 101, 5), order('best', 'SIDE_SELL', 100, 2), order('later', 'SIDE_SELL', 101, 9),
-    order('low bid', 'SIDE_BUY', 98, 1), order('bid', 'SIDE_BUY', 99, 1),
+    order('late', 'SIDE_SELL', 101, 5),
+    order('best', 'SIDE_SELL', 100, 2),
+    order('later', 'SIDE_SELL', 101, 9),
+    order('low bid', 'SIDE_BUY', 98, 1),
+    order('bid', 'SIDE_BUY', 99, 1),
   );
 
   it('matches the better price first, then the older order, at the price of the resting order', () => {
     const fills = book.fills(order('taker', 'SIDE_BUY', 101, 8));
     expect(fills.map(({ resting, price, size }) => [resting.id, price, size])).toEqual([
-      ['best', 100n, 2n], ['late', 101n, 5n], ['later', 101n, 1n],
+      ['best', 100n, 2n],
+      ['late', 101n, 5n],
+      ['later', 101n, 1n],
     ]);
   });
 
@@ -35,7 +40,10 @@ describe('a book', () => {
   });
 
   it('adds up the orders of one price, best price first', () => {
-    expect(book.levels('SIDE_SELL')).toEqual([{ price: 100n, volume: 2n, orders: 1n }, { price: 101n, volume: 14n, orders: 2n }]);
+    expect(book.levels('SIDE_SELL')).toEqual([
+      { price: 100n, volume: 2n, orders: 1n },
+      { price: 101n, volume: 14n, orders: 2n },
+    ]);
     expect([book.best('SIDE_BUY'), book.best('SIDE_SELL')]).toEqual([99n, 100n]);
   });
 

@@ -57,17 +57,25 @@ export class Book {
     const levels = new Map<bigint, Level>();
     for (const { price, remaining } of this.#sides[side]) {
       const known = levels.get(BigInt(price)) ?? { price: BigInt(price), volume: 0n, orders: 0n };
-      levels.set(known.price, { price: known.price, volume: known.volume + BigInt(remaining), orders: known.orders + 1n });
+      levels.set(known.price, {
+        price: known.price,
+        volume: known.volume + BigInt(remaining),
+        orders: known.orders + 1n,
+      });
     }
     return [...levels.values()];
   }
 
   #before(order: Order, other: Order): boolean {
-    return order.side === 'SIDE_BUY' ? BigInt(order.price) > BigInt(other.price) : BigInt(order.price) < BigInt(other.price);
+    return order.side === 'SIDE_BUY'
+      ? BigInt(order.price) > BigInt(other.price)
+      : BigInt(order.price) < BigInt(other.price);
   }
 }
 
 function crosses(order: Pick<Order, 'side' | 'price' | 'type'>, resting: Order): boolean {
   if (order.type === 'TYPE_MARKET') return true;
-  return order.side === 'SIDE_BUY' ? BigInt(order.price) >= BigInt(resting.price) : BigInt(order.price) <= BigInt(resting.price);
+  return order.side === 'SIDE_BUY'
+    ? BigInt(order.price) >= BigInt(resting.price)
+    : BigInt(order.price) <= BigInt(resting.price);
 }

@@ -31,7 +31,9 @@ export function nextBlock(world: World, random: () => number): void {
 
 /** The sandbox's own parties quote anew in each block: only their latest ended orders are kept. */
 function forgetOldOrders(world: World): void {
-  const ended = [...world.orders.values()].filter((order) => !isLive(order) && (order.partyId === maker || order.partyId === taker));
+  const ended = [...world.orders.values()].filter(
+    (order) => !isLive(order) && (order.partyId === maker || order.partyId === taker),
+  );
   for (const { id } of ended.slice(0, -2000)) {
     world.orders.delete(id);
     world.orderVersions.delete(id);

@@ -3,7 +3,8 @@ import type { JsonObject, Proposal } from './types.ts';
 import type { World } from './world.ts';
 
 const states: Readonly<Record<string, string>> = {
-  MARKET_STATE_UPDATE_TYPE_TERMINATE: 'STATE_CLOSED', MARKET_STATE_UPDATE_TYPE_SUSPEND: 'STATE_SUSPENDED_VIA_GOVERNANCE',
+  MARKET_STATE_UPDATE_TYPE_TERMINATE: 'STATE_CLOSED',
+  MARKET_STATE_UPDATE_TYPE_SUSPEND: 'STATE_SUSPENDED_VIA_GOVERNANCE',
   MARKET_STATE_UPDATE_TYPE_RESUME: 'STATE_ACTIVE',
 };
 
@@ -25,7 +26,11 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     if (!asset) throw new Error('asset does not exist');
     const details = asset['details'] as JsonObject;
     const { quantum, erc20 } = change['changes'] as JsonObject;
-    asset['details'] = { ...details, quantum: String(quantum), erc20: { ...(details['erc20'] as JsonObject), ...(erc20 as JsonObject) } };
+    asset['details'] = {
+      ...details,
+      quantum: String(quantum),
+      erc20: { ...(details['erc20'] as JsonObject), ...(erc20 as JsonObject) },
+    };
     world.events.emit('asset', asset);
   },
   updateMarket: (world, change) => {

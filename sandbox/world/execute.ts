@@ -34,10 +34,17 @@ const commands: Readonly<Record<string, Run>> = {
   oracleDataSubmission: (world, party, { payload }) => {
     const text = Buffer.from(String(payload), 'base64').toString('utf8');
     const values = JSON.parse(text) as Record<string, unknown>;
-    const data = { externalData: { data: {
-      signers: [{ pubKey: { key: party } }], data: Object.entries(values).map(([name, value]) => ({ name, value: String(value) })),
-      matchedSpecIds: [], broadcastAt: world.now(), metaData: [],
-    } } };
+    const data = {
+      externalData: {
+        data: {
+          signers: [{ pubKey: { key: party } }],
+          data: Object.entries(values).map(([name, value]) => ({ name, value: String(value) })),
+          matchedSpecIds: [],
+          broadcastAt: world.now(),
+          metaData: [],
+        },
+      },
+    };
     world.oracleData.push(data);
     world.events.emit('oracleData', data);
   },
@@ -76,11 +83,23 @@ function record(world: World, party: string, command: JsonObject, hash: string, 
   const [name = ''] = Object.keys(command);
   const example = world.definitions.example('blockexplorer.api.v1.Transaction');
   const transaction: JsonObject = {
-    ...example, hash, submitter: party, block: String(world.height), index: world.transactions.length % 100, code: error ? 70 : 0,
-    type: world.definitions.commandTitle(name), cursor: `${world.height}.${world.transactions.length}`,
+    ...example,
+    hash,
+    submitter: party,
+    block: String(world.height),
+    index: world.transactions.length % 100,
+    code: error ? 70 : 0,
+    type: world.definitions.commandTitle(name),
+    cursor: `${world.height}.${world.transactions.length}`,
     command: { nonce: String(world.transactions.length + 1), blockHeight: String(world.height - 1), ...command },
-    createdAt: new Date(world.clock()).toISOString(), ...(error ? { error } : {}),
+    createdAt: new Date(world.clock()).toISOString(),
+    ...(error ? { error } : {}),
   };
   world.transactions.push(transaction);
-  world.events.emit('transaction', { partyId: party, status: !error, hash: hash.toLowerCase(), ...(error ? { failure: { error } } : { success: {} }) });
+  world.events.emit('transaction', {
+    partyId: party,
+    status: !error,
+    hash: hash.toLowerCase(),
+    ...(error ? { failure: { error } } : { success: {} }),
+  });
 }

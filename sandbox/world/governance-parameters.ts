@@ -4,9 +4,19 @@ import type { World } from './world.ts';
 
 /** Change of a proposal → the group of network parameters that rules it. */
 const groups: Readonly<Record<string, string>> = {
-  newMarket: 'market', newSpotMarket: 'market', updateMarket: 'updateMarket', updateSpotMarket: 'updateMarket', updateMarketState: 'updateMarket',
-  updateNetworkParameter: 'updateNetParam', newAsset: 'asset', updateAsset: 'updateAsset', newFreeform: 'freeform',
-  newTransfer: 'transfer', cancelTransfer: 'transfer', updateReferralProgram: 'referralProgram', updateVolumeDiscountProgram: 'VolumeDiscountProgram',
+  newMarket: 'market',
+  newSpotMarket: 'market',
+  updateMarket: 'updateMarket',
+  updateSpotMarket: 'updateMarket',
+  updateMarketState: 'updateMarket',
+  updateNetworkParameter: 'updateNetParam',
+  newAsset: 'asset',
+  updateAsset: 'updateAsset',
+  newFreeform: 'freeform',
+  newTransfer: 'transfer',
+  cancelTransfer: 'transfer',
+  updateReferralProgram: 'referralProgram',
+  updateVolumeDiscountProgram: 'VolumeDiscountProgram',
 };
 
 /** Bounds of a time, in seconds from the submission. */
@@ -32,7 +42,10 @@ export function parametersOf(world: World, terms: JsonObject): ProposalParameter
   const group = change === undefined ? undefined : groups[change];
   if (group === undefined) throw new Error('unknown proposal change');
   const value = (name: string, of = group): string => world.parameters.get(`governance.proposal.${of}.${name}`) ?? '0';
-  const bounds = (name: string, of = group): Bounds => ({ min: seconds(value(`min${name}`, of)), max: seconds(value(`max${name}`, of)) });
+  const bounds = (name: string, of = group): Bounds => ({
+    min: seconds(value(`min${name}`, of)),
+    max: seconds(value(`max${name}`, of)),
+  });
   return {
     requiredMajority: value('requiredMajority'),
     requiredParticipation: value('requiredParticipation'),

@@ -29,10 +29,20 @@ export function submitProposal(world: World, party: string, command: JsonObject,
   const terms = command['terms'] as JsonObject;
   const parameters = parametersOf(world, terms);
   const proposal: Proposal = {
-    id, reference: String(command['reference'] ?? ''), partyId: party, state: 'newAsset' in terms ? 'STATE_WAITING_FOR_NODE_VOTE' : 'STATE_OPEN', timestamp: world.now(), terms,
-    rationale: command['rationale'] as JsonObject, requiredParticipation: parameters.requiredParticipation, requiredMajority: parameters.requiredMajority,
+    id,
+    reference: String(command['reference'] ?? ''),
+    partyId: party,
+    state: 'newAsset' in terms ? 'STATE_WAITING_FOR_NODE_VOTE' : 'STATE_OPEN',
+    timestamp: world.now(),
+    terms,
+    rationale: command['rationale'] as JsonObject,
+    requiredParticipation: parameters.requiredParticipation,
+    requiredMajority: parameters.requiredMajority,
   };
-  const refusal = refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n) ?? refuseParameter(world, terms) ?? introduce(world, proposal);
+  const refusal =
+    refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n) ??
+    refuseParameter(world, terms) ??
+    introduce(world, proposal);
   if (refusal) {
     store(world, { ...proposal, state: 'STATE_REJECTED', reason: refusal.reason, errorDetails: refusal.details });
     throw new Error(refusal.details);
@@ -49,13 +59,20 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
   const proposal = world.proposals.get(String(proposalId));
   if (!proposal) throw new Error('proposal does not exist');
   // Votes count already while validators look at a new asset.
-  if (!['STATE_OPEN', 'STATE_WAITING_FOR_NODE_VOTE'].includes(proposal.state)) throw new Error('proposal is not open for votes');
+  if (!['STATE_OPEN', 'STATE_WAITING_FOR_NODE_VOTE'].includes(proposal.state))
+    throw new Error('proposal is not open for votes');
   const stake = world.stake.get(party) ?? 0n;
-  if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n) throw new Error('vote requires more tokens than the party has');
+  if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n)
+    throw new Error('vote requires more tokens than the party has');
   const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const cast: Vote = {
-    partyId: party, proposalId: proposal.id, value: String(value), timestamp: world.now(), totalGovernanceTokenBalance: String(stake),
-    totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6), totalEquityLikeShareWeight: '0',
+    partyId: party,
+    proposalId: proposal.id,
+    value: String(value),
+    timestamp: world.now(),
+    totalGovernanceTokenBalance: String(stake),
+    totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6),
+    totalEquityLikeShareWeight: '0',
   };
   const known = world.votes.findIndex(({ partyId, proposalId: other }) => partyId === party && other === proposal.id);
   if (known >= 0) world.votes[known] = cast;
@@ -67,19 +84,24 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
 export function governanceData(world: World, proposal: Proposal): JsonObject {
   const cast = world.votes.filter(({ proposalId }) => proposalId === proposal.id);
   const side = (value: string): Vote[] => cast.filter((entry) => entry.value === value);
-  const byParty = (votes: readonly Vote[]): JsonObject => Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
+  const byParty = (votes: readonly Vote[]): JsonObject =>
+    Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
   const [yes, no] = [side('VALUE_YES'), side('VALUE_NO')];
   return { proposal, yes, no, yesParty: byParty(yes), noParty: byParty(no) };
 }
 
 function outcome(world: World, proposal: Proposal): Partial<Proposal> {
   const weigh = (value: string): bigint =>
-    world.votes.filter((entry) => entry.proposalId === proposal.id && entry.value === value).reduce((sum, { partyId }) => sum + (world.stake.get(partyId) ?? 0n), 0n);
+    world.votes
+      .filter((entry) => entry.proposalId === proposal.id && entry.value === value)
+      .reduce((sum, { partyId }) => sum + (world.stake.get(partyId) ?? 0n), 0n);
   const [yes, no] = [weigh('VALUE_YES'), weigh('VALUE_NO')];
   const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
-  if (share(yes + no, total) < Number(proposal['requiredParticipation'])) return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
-  if (share(yes, yes + no) < Number(proposal['requiredMajority'])) return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
+  if (share(yes + no, total) < Number(proposal['requiredParticipation']))
+    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
+  if (share(yes, yes + no) < Number(proposal['requiredMajority']))
+    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
   return { state: 'STATE_PASSED' };
 }
 
@@ -90,7 +112,8 @@ export function runGovernance(world: World): void {
     const times = world.proposalTimes.get(proposal.id);
     if (!times) continue;
     if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
-    else if (proposal.state === 'STATE_OPEN' && now >= times.closes) store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
+    else if (proposal.state === 'STATE_OPEN' && now >= times.closes)
+      store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
     else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { EventStream } from './event-stream.ts';
 import { Ledger, type AccountKey } from './ledger.ts';
 
-const account = (owner: string, type = 'ACCOUNT_TYPE_GENERAL'): AccountKey => ({ owner, asset: 'usd', marketId: '', type });
+const account = (owner: string, type = 'ACCOUNT_TYPE_GENERAL'): AccountKey => ({
+  owner,
+  asset: 'usd',
+  marketId: '',
+  type,
+});
 
 it('moves no more than an account holds, and keeps the total', () => {
   const events = new EventStream();

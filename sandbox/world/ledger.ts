@@ -49,20 +49,36 @@ export class Ledger {
   }
 
   #set(key: AccountKey, balance: bigint): void {
-    const account: Account = { owner: key.owner, asset: key.asset, marketId: key.marketId, type: key.type, balance: String(balance) };
+    const account: Account = {
+      owner: key.owner,
+      asset: key.asset,
+      marketId: key.marketId,
+      type: key.type,
+      balance: String(balance),
+    };
     this.#accounts.set(keyOf(key), account);
     if (key.type !== 'ACCOUNT_TYPE_EXTERNAL') this.#events.emit('account', account);
   }
 
   #record(from: AccountKey, to: AccountKey, amount: bigint, type: string): void {
     const details = ({ asset, type: accountType, owner, marketId }: AccountKey): JsonObject => ({
-      assetId: asset, type: accountType, ...(owner ? { owner } : {}), ...(marketId ? { marketId } : {}),
+      assetId: asset,
+      type: accountType,
+      ...(owner ? { owner } : {}),
+      ...(marketId ? { marketId } : {}),
     });
     const movement: JsonObject = {
-      entries: [{
-        fromAccount: details(from), toAccount: details(to), amount: String(amount), type, timestamp: this.#now(),
-        fromAccountBalance: String(this.balance(from)), toAccountBalance: String(this.balance(to)),
-      }],
+      entries: [
+        {
+          fromAccount: details(from),
+          toAccount: details(to),
+          amount: String(amount),
+          type,
+          timestamp: this.#now(),
+          fromAccountBalance: String(this.balance(from)),
+          toAccountBalance: String(this.balance(to)),
+        },
+      ],
       balances: [from, to].map((key) => ({ account: details(key), balance: String(this.balance(key)) })),
     };
     this.movements.push(movement);

@@ -22,7 +22,12 @@ const text = (fraction: number): string => String(Number(fraction.toFixed(6)));
 /** What a market asks of its liquidity providers. */
 function rulesOf({ definition }: MarketState): { range: number; minTime: number; competition: number; epochs: number } {
   const rule = (name: string): number => Number(at(definition, 'liquiditySlaParams', name) ?? 0);
-  return { range: rule('priceRange'), minTime: rule('commitmentMinTimeFraction'), competition: rule('slaCompetitionFactor'), epochs: rule('performanceHysteresisEpochs') };
+  return {
+    range: rule('priceRange'),
+    minTime: rule('commitmentMinTimeFraction'),
+    competition: rule('slaCompetitionFactor'),
+    epochs: rule('performanceHysteresisEpochs'),
+  };
 }
 
 /** The middle of a market's book; undefined while a side is empty. */
@@ -34,8 +39,14 @@ function middleOf({ book }: MarketState): number | undefined {
 /** Worth at the mark price of a party's orders on one side that are near enough to the middle of the book. */
 function volume(world: World, market: MarketState, middle: number, party: string, side: Side): bigint {
   const { range } = rulesOf(market);
-  const near = [...world.orders.values()].filter((order) =>
-    order.partyId === party && order.marketId === market.facts.id && order.side === side && isLive(order) && Math.abs(Number(order.price) - middle) <= middle * range);
+  const near = [...world.orders.values()].filter(
+    (order) =>
+      order.partyId === party &&
+      order.marketId === market.facts.id &&
+      order.side === side &&
+      isLive(order) &&
+      Math.abs(Number(order.price) - middle) <= middle * range,
+  );
   return near.reduce((sum, { remaining }) => sum + notional(market.facts, market.markPrice, BigInt(remaining)), 0n);
 }
 
@@ -49,14 +60,27 @@ export function watchLiquidity(world: World): void {
       continue;
     }
     const known = world.performances.get(key);
-    const seen: Performance = known ?? { marketId: market.facts.id, party: String(partyId), blocks: 0, met: 0, required: 0n, buys: 0n, sells: 0n, last: undefined, penalties: [] };
+    const seen: Performance = known ?? {
+      marketId: market.facts.id,
+      party: String(partyId),
+      blocks: 0,
+      met: 0,
+      required: 0n,
+      buys: 0n,
+      sells: 0n,
+      last: undefined,
+      penalties: [],
+    };
     world.performances.set(key, seen);
     seen.blocks += 1;
     const middle = middleOf(market);
     // Without a middle nobody keeps a commitment, and what was worked out last stays, as in the release.
     if (middle === undefined) continue;
     seen.required = (BigInt(String(commitmentAmount)) * factor) / 1_000_000n;
-    [seen.buys, seen.sells] = [volume(world, market, middle, seen.party, 'SIDE_BUY'), volume(world, market, middle, seen.party, 'SIDE_SELL')];
+    [seen.buys, seen.sells] = [
+      volume(world, market, middle, seen.party, 'SIDE_BUY'),
+      volume(world, market, middle, seen.party, 'SIDE_SELL'),
+    ];
     if (seen.buys >= seen.required && seen.sells >= seen.required) seen.met += 1;
   }
 }
@@ -71,9 +95,16 @@ export function judgeLiquidity(world: World): void {
     const fraction = seen.met / seen.blocks;
     const above = minTime < 1 ? (fraction - minTime) / (1 - minTime) : 1;
     const own = fraction < minTime ? 1 : (1 - above) * competition;
-    const average = seen.penalties.length === 0 ? 0 : seen.penalties.reduce((sum, penalty) => sum + penalty, 0) / seen.penalties.length;
+    const average =
+      seen.penalties.length === 0
+        ? 0
+        : seen.penalties.reduce((sum, penalty) => sum + penalty, 0) / seen.penalties.length;
     const slope = minTime > 0 ? parameter('nonPerformanceBondPenaltySlope') * (1 - fraction / minTime) : 0;
-    seen.last = { fraction, feePenalty: Math.max(own, average), bondPenalty: Math.max(0, Math.min(parameter('nonPerformanceBondPenaltyMax'), slope)) };
+    seen.last = {
+      fraction,
+      feePenalty: Math.max(own, average),
+      bondPenalty: Math.max(0, Math.min(parameter('nonPerformanceBondPenaltyMax'), slope)),
+    };
     seen.penalties = epochs > 0 ? [...seen.penalties, own].slice(-epochs) : [];
     [seen.blocks, seen.met] = [0, 0];
   }
@@ -81,9 +112,17 @@ export function judgeLiquidity(world: World): void {
 
 /** `vega.LiquidityProviderSLA` of the providers of a market. */
 export function slaOf(world: World, marketId: string): JsonObject[] {
-  return [...world.performances.values()].filter((seen) => seen.marketId === marketId).map(({ party, blocks, met, last, penalties, required, buys, sells }) => ({
-    party, currentEpochFractionOfTimeOnBook: text(blocks === 0 ? 0 : met / blocks),
-    lastEpochFractionOfTimeOnBook: last ? text(last.fraction) : '', lastEpochFeePenalty: last ? text(last.feePenalty) : '', lastEpochBondPenalty: last ? text(last.bondPenalty) : '',
-    hysteresisPeriodFeePenalties: penalties.map(text), requiredLiquidity: String(required), notionalVolumeBuys: String(buys), notionalVolumeSells: String(sells),
-  }));
+  return [...world.performances.values()]
+    .filter((seen) => seen.marketId === marketId)
+    .map(({ party, blocks, met, last, penalties, required, buys, sells }) => ({
+      party,
+      currentEpochFractionOfTimeOnBook: text(blocks === 0 ? 0 : met / blocks),
+      lastEpochFractionOfTimeOnBook: last ? text(last.fraction) : '',
+      lastEpochFeePenalty: last ? text(last.feePenalty) : '',
+      lastEpochBondPenalty: last ? text(last.bondPenalty) : '',
+      hysteresisPeriodFeePenalties: penalties.map(text),
+      requiredLiquidity: String(required),
+      notionalVolumeBuys: String(buys),
+      notionalVolumeSells: String(sells),
+    }));
 }

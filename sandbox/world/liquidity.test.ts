@@ -19,8 +19,12 @@ const marketId = entityId('market');
 let definitions: Definitions;
 let world: World;
 
-beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => { world = seededWorld(definitions); });
+beforeAll(async () => {
+  definitions = await loadDefinitions();
+});
+beforeEach(() => {
+  world = seededWorld(definitions);
+});
 
 const commitment = (party: string): JsonObject | undefined => world.liquidityProvisions.get(`${marketId}|${party}`);
 const bonded = (party: string): bigint => {
@@ -28,8 +32,10 @@ const bonded = (party: string): bigint => {
   if (!market) throw new Error('The sandbox has no market of the examples.');
   return world.ledger.balance(account.bond(market.facts, party));
 };
-const amend = (command: JsonObject, party: string = first): string | undefined => execute(world, party, { liquidityProvisionAmendment: { marketId, ...command } }).error;
-const submit = (command: JsonObject, party: string = second): string | undefined => execute(world, party, { liquidityProvisionSubmission: { marketId, ...command } }).error;
+const amend = (command: JsonObject, party: string = first): string | undefined =>
+  execute(world, party, { liquidityProvisionAmendment: { marketId, ...command } }).error;
+const submit = (command: JsonObject, party: string = second): string | undefined =>
+  execute(world, party, { liquidityProvisionSubmission: { marketId, ...command } }).error;
 
 describe('an amendment', () => {
   it.each<[JsonObject, string]>([
@@ -64,7 +70,12 @@ describe('an amendment', () => {
   it('is taken at the bounds, and a fee of zero stands for the former one', () => {
     expect(amend({ commitmentAmount: '50000000', fee: '0.03' })).toBeUndefined();
     activateLiquidity(world);
-    expect(commitment(first)).toMatchObject({ commitmentAmount: '50000000', fee: '0.03', reference: 'my commitment', status: 'STATUS_ACTIVE' });
+    expect(commitment(first)).toMatchObject({
+      commitmentAmount: '50000000',
+      fee: '0.03',
+      reference: 'my commitment',
+      status: 'STATUS_ACTIVE',
+    });
     expect(bonded(first)).toBe(50_000_000n);
     expect(amend({ commitmentAmount: '50000000', fee: '0', reference: 'other' })).toBeUndefined();
     expect(commitment(first)).toMatchObject({ commitmentAmount: '50000000', fee: '0.03', reference: 'other' });
@@ -74,17 +85,31 @@ describe('an amendment', () => {
 describe('another amount', () => {
   // The first key has a commitment of 10,000 in force.
   const [inForce, unit] = [10_000_000_000n, 1_000_000n];
-  const listed = (live = true): unknown => liquidity['ListAllLiquidityProvisions']?.(world, { partyId: first, marketId, live });
+  const listed = (live = true): unknown =>
+    liquidity['ListAllLiquidityProvisions']?.(world, { partyId: first, marketId, live });
 
   it('waits for the next epoch, next to the one in force, and is paid for at once when it is more', () => {
     expect(amend({ commitmentAmount: String(inForce + 500n * unit), fee: '0.001' })).toBeUndefined();
     expect(commitment(first)).toMatchObject({ commitmentAmount: String(inForce), status: 'STATUS_ACTIVE' });
-    expect(listed()).toMatchObject({ liquidityProvisions: { edges: [{ node: {
-      current: { commitmentAmount: String(inForce), version: '1' }, pending: { commitmentAmount: String(inForce + 500n * unit), version: '2', status: 'STATUS_PENDING' },
-    } }] } });
+    expect(listed()).toMatchObject({
+      liquidityProvisions: {
+        edges: [
+          {
+            node: {
+              current: { commitmentAmount: String(inForce), version: '1' },
+              pending: { commitmentAmount: String(inForce + 500n * unit), version: '2', status: 'STATUS_PENDING' },
+            },
+          },
+        ],
+      },
+    });
     expect(bonded(first)).toBe(inForce + 500n * unit);
     activateLiquidity(world);
-    expect(commitment(first)).toMatchObject({ commitmentAmount: String(inForce + 500n * unit), status: 'STATUS_ACTIVE', version: '2' });
+    expect(commitment(first)).toMatchObject({
+      commitmentAmount: String(inForce + 500n * unit),
+      status: 'STATUS_ACTIVE',
+      version: '2',
+    });
     expect(world.pendingProvisions.size).toBe(0);
   });
 
@@ -105,7 +130,9 @@ describe('another amount', () => {
 
   it('is shown alone by the deprecated list', () => {
     amend({ commitmentAmount: '60000000', fee: '0.001' });
-    expect(liquidity['ListLiquidityProvisions']?.(world, { partyId: first, marketId })).toMatchObject({ liquidityProvisions: { edges: [{ node: { commitmentAmount: '60000000' } }] } });
+    expect(liquidity['ListLiquidityProvisions']?.(world, { partyId: first, marketId })).toMatchObject({
+      liquidityProvisions: { edges: [{ node: { commitmentAmount: '60000000' } }] },
+    });
   });
 });
 
@@ -142,13 +169,19 @@ describe('a commitment while a side of the book is empty', () => {
     expect(Number(before['notionalVolumeSells'])).toBeGreaterThan(0);
     for (const order of [...(market?.book.orders('SIDE_SELL') ?? [])]) market?.book.remove(order);
     watchLiquidity(world);
-    expect(seen()).toMatchObject({ notionalVolumeBuys: before['notionalVolumeBuys'], notionalVolumeSells: before['notionalVolumeSells'] });
-    expect(Number(seen()['currentEpochFractionOfTimeOnBook'])).toBe(Number(before['currentEpochFractionOfTimeOnBook']) / 2);
+    expect(seen()).toMatchObject({
+      notionalVolumeBuys: before['notionalVolumeBuys'],
+      notionalVolumeSells: before['notionalVolumeSells'],
+    });
+    expect(Number(seen()['currentEpochFractionOfTimeOnBook'])).toBe(
+      Number(before['currentEpochFractionOfTimeOnBook']) / 2,
+    );
   });
 });
 
 describe('a cancellation', () => {
-  const cancel = (): string | undefined => execute(world, first, { liquidityProvisionCancellation: { marketId } }).error;
+  const cancel = (): string | undefined =>
+    execute(world, first, { liquidityProvisionCancellation: { marketId } }).error;
 
   it('waits for the next epoch with its bond', () => {
     const bond = bonded(first);
@@ -161,6 +194,8 @@ describe('a cancellation', () => {
   });
 
   it('is refused where there is no commitment', () => {
-    expect(execute(world, second, { liquidityProvisionCancellation: { marketId } }).error).toBe('party has no existing liquidity provision');
+    expect(execute(world, second, { liquidityProvisionCancellation: { marketId } }).error).toBe(
+      'party has no existing liquidity provision',
+    );
   });
 });

@@ -31,7 +31,8 @@ function moveBond(world: World, { facts }: MarketState, party: string, more: big
   else if (more < 0n) world.ledger.move(bonded, general, -more, 'TRANSFER_TYPE_BOND_HIGH');
 }
 
-const bondOf = (world: World, { facts }: MarketState, party: string): bigint => world.ledger.balance(account.bond(facts, party));
+const bondOf = (world: World, { facts }: MarketState, party: string): bigint =>
+  world.ledger.balance(account.bond(facts, party));
 
 /**
  * Runs a liquidityProvisionSubmission. The commitment is pending until the next epoch.
@@ -45,13 +46,30 @@ export function submitLiquidity(world: World, party: string, command: JsonObject
   refuseMarket(market);
   refuseAmount(world, market, wanted);
   const provision: JsonObject = {
-    id, partyId: party, marketId, createdAt: world.now(), updatedAt: '0', commitmentAmount: String(wanted.amount),
-    fee: String(command['fee']), sells: [], buys: [], version: '1', status: 'STATUS_PENDING', reference: String(command['reference'] ?? ''),
+    id,
+    partyId: party,
+    marketId,
+    createdAt: world.now(),
+    updatedAt: '0',
+    commitmentAmount: String(wanted.amount),
+    fee: String(command['fee']),
+    sells: [],
+    buys: [],
+    version: '1',
+    status: 'STATUS_PENDING',
+    reference: String(command['reference'] ?? ''),
   };
   const known = currentOf(world, party, marketId);
   try {
     refuseFee(world, wanted);
-    if (!known) moveBond(world, market, party, wanted.amount - bondOf(world, market, party), 'not enough collateral in general account');
+    if (!known)
+      moveBond(
+        world,
+        market,
+        party,
+        wanted.amount - bondOf(world, market, party),
+        'not enough collateral in general account',
+      );
   } catch (refusal) {
     const rejected = { ...provision, status: 'STATUS_REJECTED' };
     if (known) world.events.emit('liquidityProvision', rejected);
@@ -64,7 +82,10 @@ export function submitLiquidity(world: World, party: string, command: JsonObject
 
 /** The amount that waits for the next epoch: of an amendment, or of a commitment that is not in force yet. */
 function waitingAmount(world: World, current: JsonObject): bigint | undefined {
-  const waiting = current['status'] === 'STATUS_PENDING' ? current : world.pendingProvisions.get(keyOf(String(current['marketId']), String(current['partyId'])));
+  const waiting =
+    current['status'] === 'STATUS_PENDING'
+      ? current
+      : world.pendingProvisions.get(keyOf(String(current['marketId']), String(current['partyId'])));
   return waiting && BigInt(String(waiting['commitmentAmount']));
 }
 
@@ -97,10 +118,21 @@ export function amendLiquidity(world: World, party: string, command: JsonObject)
   const amount = wanted.amount || inForce;
   const fee = String(wanted.fee === 0 ? current['fee'] : command['fee']);
   if (waiting !== undefined && amount < waiting) moveBond(world, market, party, amount - waiting);
-  else if (amount > inForce) moveBond(world, market, party, amount - bondOf(world, market, party), 'commitment submission rejected, not enough stake');
+  else if (amount > inForce)
+    moveBond(
+      world,
+      market,
+      party,
+      amount - bondOf(world, market, party),
+      'commitment submission rejected, not enough stake',
+    );
   const amended: JsonObject = {
-    ...current, commitmentAmount: String(amount), fee, reference: String(command['reference'] || current['reference']),
-    version: String(BigInt(String(current['version'])) + 1n), updatedAt: world.now(),
+    ...current,
+    commitmentAmount: String(amount),
+    fee,
+    reference: String(command['reference'] || current['reference']),
+    version: String(BigInt(String(current['version'])) + 1n),
+    updatedAt: world.now(),
   };
   if (amount === inForce && current['status'] !== 'STATUS_PENDING') store(world, amended);
   else wait(world, current, amended);
@@ -113,7 +145,12 @@ export function cancelLiquidity(world: World, party: string, command: JsonObject
   const current = currentOf(world, party, marketId);
   if (!current) throw new Error('party has no existing liquidity provision');
   moveBond(world, market, party, -(waitingAmount(world, current) ?? 0n));
-  wait(world, current, { ...current, commitmentAmount: '0', version: String(BigInt(String(current['version'])) + 1n), updatedAt: world.now() });
+  wait(world, current, {
+    ...current,
+    commitmentAmount: '0',
+    version: String(BigInt(String(current['version'])) + 1n),
+    updatedAt: world.now(),
+  });
 }
 
 /** Brings a commitment into force as far as its bond goes, or ends it. The sandbox takes no penalty for leaving early. */
@@ -123,7 +160,12 @@ function settle(world: World, provision: JsonObject): void {
   const [amount, bonded] = [BigInt(String(provision['commitmentAmount'])), bondOf(world, market, party)];
   if (bonded > amount) moveBond(world, market, party, amount - bonded);
   const kept = bonded < amount ? bonded : amount;
-  store(world, { ...provision, commitmentAmount: String(kept), status: kept === 0n ? 'STATUS_CANCELLED' : 'STATUS_ACTIVE', updatedAt: world.now() });
+  store(world, {
+    ...provision,
+    commitmentAmount: String(kept),
+    status: kept === 0n ? 'STATUS_CANCELLED' : 'STATUS_ACTIVE',
+    updatedAt: world.now(),
+  });
 }
 
 /** Brings what waits into force, as an epoch's start does. */

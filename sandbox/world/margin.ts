@@ -14,8 +14,16 @@ const percent = (amount: bigint, share: bigint): bigint => (amount * share) / 10
  *
  * @param extra an order that the party would like to add
  */
-export function marginLevels(world: World, market: MarketState, party: string, extra?: Pick<Order, 'side' | 'remaining'>): JsonObject {
-  const maintenance = percent(notional(market.facts, market.markPrice, exposure(world, market, party, extra)), maintenanceShare);
+export function marginLevels(
+  world: World,
+  market: MarketState,
+  party: string,
+  extra?: Pick<Order, 'side' | 'remaining'>,
+): JsonObject {
+  const maintenance = percent(
+    notional(market.facts, market.markPrice, exposure(world, market, party, extra)),
+    maintenanceShare,
+  );
   return {
     maintenanceMargin: String(maintenance),
     searchLevel: String(percent(maintenance, 110n)),
@@ -29,10 +37,18 @@ export function marginLevels(world: World, market: MarketState, party: string, e
 }
 
 /** The largest volume that a party could hold on either side if its orders were filled. */
-function exposure(world: World, { facts, book }: MarketState, party: string, extra?: Pick<Order, 'side' | 'remaining'>): bigint {
+function exposure(
+  world: World,
+  { facts, book }: MarketState,
+  party: string,
+  extra?: Pick<Order, 'side' | 'remaining'>,
+): bigint {
   const open = BigInt(world.positions.get(`${facts.id}|${party}`)?.openVolume ?? '0');
   const resting = (side: Order['side']): bigint =>
-    book.orders(side).filter(({ partyId }) => partyId === party).reduce((sum, { remaining }) => sum + BigInt(remaining), 0n) +
+    book
+      .orders(side)
+      .filter(({ partyId }) => partyId === party)
+      .reduce((sum, { remaining }) => sum + BigInt(remaining), 0n) +
     (extra?.side === side ? BigInt(extra.remaining) : 0n);
   const long = open + resting('SIDE_BUY');
   const short = -open + resting('SIDE_SELL');
@@ -40,7 +56,11 @@ function exposure(world: World, { facts, book }: MarketState, party: string, ext
 }
 
 /** Whether a party can pay the initial margin that it would need with one more order. */
-export function canAfford(world: World, market: MarketState, order: Pick<Order, 'side' | 'remaining' | 'partyId'>): boolean {
+export function canAfford(
+  world: World,
+  market: MarketState,
+  order: Pick<Order, 'side' | 'remaining' | 'partyId'>,
+): boolean {
   const { facts } = market;
   const needed = BigInt(String(marginLevels(world, market, order.partyId, order)['initialMargin']));
   const held = world.ledger.balance(account.margin(facts, order.partyId));
@@ -54,8 +74,10 @@ export function adjustMargin(world: World, market: MarketState, party: string): 
   const [margin, general] = [account.margin(facts, party), account.general(facts.asset, party)];
   const held = world.ledger.balance(margin);
   const initial = BigInt(String(levels['initialMargin']));
-  if (held < BigInt(String(levels['searchLevel']))) world.ledger.move(general, margin, initial - held, 'TRANSFER_TYPE_MARGIN_LOW');
-  else if (held > BigInt(String(levels['collateralReleaseLevel']))) world.ledger.move(margin, general, held - initial, 'TRANSFER_TYPE_MARGIN_HIGH');
+  if (held < BigInt(String(levels['searchLevel'])))
+    world.ledger.move(general, margin, initial - held, 'TRANSFER_TYPE_MARGIN_LOW');
+  else if (held > BigInt(String(levels['collateralReleaseLevel'])))
+    world.ledger.move(margin, general, held - initial, 'TRANSFER_TYPE_MARGIN_HIGH');
   else return;
   world.events.emit('marginLevels', levels);
 }

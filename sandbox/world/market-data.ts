@@ -4,11 +4,17 @@ import { positionsOf } from './positions.ts';
 import type { JsonObject } from './types.ts';
 import type { MarketState, World } from './world.ts';
 
-const level = ({ price, volume, orders }: Level): JsonObject => ({ price: String(price), numberOfOrders: String(orders), volume: String(volume) });
+const level = ({ price, volume, orders }: Level): JsonObject => ({
+  price: String(price),
+  numberOfOrders: String(orders),
+  volume: String(volume),
+});
 
 /** The trading mode of a market that is not active. */
 const tradingModes: Readonly<Record<string, string>> = {
-  STATE_PROPOSED: 'TRADING_MODE_OPENING_AUCTION', STATE_PENDING: 'TRADING_MODE_OPENING_AUCTION', STATE_CLOSED: 'TRADING_MODE_NO_TRADING',
+  STATE_PROPOSED: 'TRADING_MODE_OPENING_AUCTION',
+  STATE_PENDING: 'TRADING_MODE_OPENING_AUCTION',
+  STATE_CLOSED: 'TRADING_MODE_NO_TRADING',
   STATE_SUSPENDED_VIA_GOVERNANCE: 'TRADING_MODE_SUSPENDED_VIA_GOVERNANCE',
 };
 
@@ -18,26 +24,52 @@ export function marketData(world: World, market: MarketState): JsonObject {
   const [bid] = book.levels('SIDE_BUY');
   const [ask] = book.levels('SIDE_SELL');
   const mid = bid && ask ? String((bid.price + ask.price) / 2n) : '0';
-  const side = (found: Level | undefined): [price: string, volume: string] => [String(found?.price ?? 0), String(found?.volume ?? 0)];
+  const side = (found: Level | undefined): [price: string, volume: string] => [
+    String(found?.price ?? 0),
+    String(found?.volume ?? 0),
+  ];
   const [[bestBidPrice, bestBidVolume], [bestOfferPrice, bestOfferVolume]] = [side(bid), side(ask)];
   return {
     ...world.definitions.example('vega.MarketData'),
-    market: facts.id, markPrice: String(markPrice), lastTradedPrice: lastTrade?.price ?? '0', timestamp: world.now(),
-    bestBidPrice, bestBidVolume, bestOfferPrice, bestOfferVolume,
-    bestStaticBidPrice: bestBidPrice, bestStaticBidVolume: bestBidVolume, bestStaticOfferPrice: bestOfferPrice, bestStaticOfferVolume: bestOfferVolume,
-    midPrice: mid, staticMidPrice: mid, openInterest: String(openInterest(world, facts.id)),
-    auctionStart: '0', auctionEnd: '0', indicativePrice: '0', indicativeVolume: '0', marketTradingMode: tradingModes[String(definition['state'])] ?? 'TRADING_MODE_CONTINUOUS',
-    trigger: 'AUCTION_TRIGGER_UNSPECIFIED', extensionTrigger: 'AUCTION_TRIGGER_UNSPECIFIED', marketState: String(definition['state']),
-    suppliedStake: suppliedStake(world, facts.id), liquidityProviderSla: slaOf(world, facts.id),
+    market: facts.id,
+    markPrice: String(markPrice),
+    lastTradedPrice: lastTrade?.price ?? '0',
+    timestamp: world.now(),
+    bestBidPrice,
+    bestBidVolume,
+    bestOfferPrice,
+    bestOfferVolume,
+    bestStaticBidPrice: bestBidPrice,
+    bestStaticBidVolume: bestBidVolume,
+    bestStaticOfferPrice: bestOfferPrice,
+    bestStaticOfferVolume: bestOfferVolume,
+    midPrice: mid,
+    staticMidPrice: mid,
+    openInterest: String(openInterest(world, facts.id)),
+    auctionStart: '0',
+    auctionEnd: '0',
+    indicativePrice: '0',
+    indicativeVolume: '0',
+    marketTradingMode: tradingModes[String(definition['state'])] ?? 'TRADING_MODE_CONTINUOUS',
+    trigger: 'AUCTION_TRIGGER_UNSPECIFIED',
+    extensionTrigger: 'AUCTION_TRIGGER_UNSPECIFIED',
+    marketState: String(definition['state']),
+    suppliedStake: suppliedStake(world, facts.id),
+    liquidityProviderSla: slaOf(world, facts.id),
   };
 }
 
 function openInterest(world: World, marketId: string): bigint {
-  return positionsOf(world, marketId).reduce((sum, { openVolume }) => sum + (BigInt(openVolume) > 0n ? BigInt(openVolume) : 0n), 0n);
+  return positionsOf(world, marketId).reduce(
+    (sum, { openVolume }) => sum + (BigInt(openVolume) > 0n ? BigInt(openVolume) : 0n),
+    0n,
+  );
 }
 
 function suppliedStake(world: World, marketId: string): string {
-  const active = [...world.liquidityProvisions.values()].filter((provision) => provision['marketId'] === marketId && provision['status'] === 'STATUS_ACTIVE');
+  const active = [...world.liquidityProvisions.values()].filter(
+    (provision) => provision['marketId'] === marketId && provision['status'] === 'STATUS_ACTIVE',
+  );
   return String(active.reduce((sum, { commitmentAmount }) => sum + BigInt(String(commitmentAmount)), 0n));
 }
 

@@ -16,7 +16,8 @@ export function marketFacts(definition: JsonObject, assets: ReadonlyMap<string, 
   const product = (instrument['perpetual'] ?? instrument['future']) as JsonObject;
   const asset = String(product['settlementAsset']);
   const details = assets.get(asset);
-  if (!details) throw new Error(`The market ${String(definition['id'])} settles in ${asset}, which is no asset of the sandbox.`);
+  if (!details)
+    throw new Error(`The market ${String(definition['id'])} settles in ${asset}, which is no asset of the sandbox.`);
   const decimals = Number(definition['decimalPlaces']);
   const positionDecimals = Number(definition['positionDecimalPlaces']);
   const exponent = Number(at(details, 'details', 'decimals')) - decimals - positionDecimals;
@@ -39,6 +40,10 @@ export function marketFacts(definition: JsonObject, assets: ReadonlyMap<string, 
 }
 
 /** price × size in the asset's smallest unit. */
-export function notional({ notionalFactor: { numerator, denominator } }: MarketFacts, price: bigint, size: bigint): bigint {
+export function notional(
+  { notionalFactor: { numerator, denominator } }: MarketFacts,
+  price: bigint,
+  size: bigint,
+): bigint {
   return (price * size * numerator) / denominator;
 }

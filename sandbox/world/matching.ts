@@ -23,10 +23,21 @@ function trade(world: World, market: MarketState, order: Order, { resting, price
   const buys = order.side === 'SIDE_BUY';
   const fees = payFees(world, market, order.partyId, resting.partyId, notional(market.facts, price, size));
   const made: Trade = {
-    id: world.newId(), marketId: market.facts.id, price: String(price), size: String(size),
-    buyer: buys ? order.partyId : resting.partyId, seller: buys ? resting.partyId : order.partyId, aggressor: order.side,
-    buyOrder: buys ? order.id : resting.id, sellOrder: buys ? resting.id : order.id, timestamp: world.now(), type: 'TYPE_DEFAULT',
-    buyerFee: buys ? fees : null, sellerFee: buys ? null : fees, buyerAuctionBatch: '0', sellerAuctionBatch: '0',
+    id: world.newId(),
+    marketId: market.facts.id,
+    price: String(price),
+    size: String(size),
+    buyer: buys ? order.partyId : resting.partyId,
+    seller: buys ? resting.partyId : order.partyId,
+    aggressor: order.side,
+    buyOrder: buys ? order.id : resting.id,
+    sellOrder: buys ? resting.id : order.id,
+    timestamp: world.now(),
+    type: 'TYPE_DEFAULT',
+    buyerFee: buys ? fees : null,
+    sellerFee: buys ? null : fees,
+    buyerAuctionBatch: '0',
+    sellerAuctionBatch: '0',
     assetPrice: String(notional(market.facts, price, 10n ** BigInt(market.facts.positionDecimals))),
   };
   markToMarket(world, market, price);
@@ -62,9 +73,17 @@ function payFees(world: World, { facts }: MarketState, taker: string, maker: str
   };
   return {
     makerFee: pay(facts.fees.maker, account.general(facts.asset, maker), 'TRANSFER_TYPE_MAKER_FEE_RECEIVE'),
-    infrastructureFee: pay(facts.fees.infrastructure, account.infrastructureFees(facts.asset), 'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY'),
+    infrastructureFee: pay(
+      facts.fees.infrastructure,
+      account.infrastructureFees(facts.asset),
+      'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY',
+    ),
     liquidityFee: pay(facts.fees.liquidity, account.liquidityFees(facts), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY'),
-    makerFeeVolumeDiscount: '0', infrastructureFeeVolumeDiscount: '0', liquidityFeeVolumeDiscount: '0',
-    makerFeeReferrerDiscount: '0', infrastructureFeeReferrerDiscount: '0', liquidityFeeReferrerDiscount: '0',
+    makerFeeVolumeDiscount: '0',
+    infrastructureFeeVolumeDiscount: '0',
+    liquidityFeeVolumeDiscount: '0',
+    makerFeeReferrerDiscount: '0',
+    infrastructureFeeReferrerDiscount: '0',
+    liquidityFeeReferrerDiscount: '0',
   };
 }

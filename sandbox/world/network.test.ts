@@ -24,14 +24,27 @@ const now = 1_800_000_000;
 let definitions: Definitions;
 let world: World;
 
-beforeAll(async () => { definitions = await loadDefinitions(); });
-beforeEach(() => { world = seededWorld(definitions, now * 1000); });
-afterEach(() => { world.clock = () => now * 1000; });
+beforeAll(async () => {
+  definitions = await loadDefinitions();
+});
+beforeEach(() => {
+  world = seededWorld(definitions, now * 1000);
+});
+afterEach(() => {
+  world.clock = () => now * 1000;
+});
 
-const act = (command: JsonObject, signature?: string): ReturnType<typeof execute> => execute(world, party, command, signature);
+const act = (command: JsonObject, signature?: string): ReturnType<typeof execute> =>
+  execute(world, party, command, signature);
 const hash = (hex: string): string => createHash('sha3-256').update(Buffer.from(hex, 'hex')).digest('hex');
 const order = (more: JsonObject = {}): JsonObject => ({
-  marketId: entityId('market'), side: 'SIDE_BUY', price: '2000000', size: '10', type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', ...more,
+  marketId: entityId('market'),
+  side: 'SIDE_BUY',
+  price: '2000000',
+  size: '10',
+  type: 'TYPE_LIMIT',
+  timeInForce: 'TIME_IN_FORCE_GTC',
+  ...more,
 });
 
 describe('ids', () => {
@@ -55,15 +68,57 @@ describe('ids', () => {
   });
 
   it('of two stop orders: first the one for a falling price', () => {
-    const reduce = order({ type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', side: 'SIDE_SELL', reduceOnly: true });
-    act({ stopOrdersSubmission: { risesAbove: { price: '3500000', orderSubmission: reduce }, fallsBelow: { price: '2000000', orderSubmission: reduce } } }, signature);
-    expect(world.stopOrders.get(hash(signature))?.['stopOrder']).toMatchObject({ triggerDirection: 'TRIGGER_DIRECTION_FALLS_BELOW', ocoLinkId: hash(hash(signature)) });
+    const reduce = order({
+      type: 'TYPE_MARKET',
+      timeInForce: 'TIME_IN_FORCE_IOC',
+      side: 'SIDE_SELL',
+      reduceOnly: true,
+    });
+    act(
+      {
+        stopOrdersSubmission: {
+          risesAbove: { price: '3500000', orderSubmission: reduce },
+          fallsBelow: { price: '2000000', orderSubmission: reduce },
+        },
+      },
+      signature,
+    );
+    expect(world.stopOrders.get(hash(signature))?.['stopOrder']).toMatchObject({
+      triggerDirection: 'TRIGGER_DIRECTION_FALLS_BELOW',
+      ocoLinkId: hash(hash(signature)),
+    });
   });
 
   it.each([
-    ['proposal', { proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + day), newFreeform: {} } } }, () => world.proposals],
-    ['transfer', { transfer: { fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: walletKeys[1].publicKey, toAccountType: 'ACCOUNT_TYPE_GENERAL', asset: tether, amount: '1000000' } }, () => world.transfers],
-    ['withdrawal', { withdrawSubmission: { asset: tether, amount: '1000000', ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } }, () => world.withdrawals],
+    [
+      'proposal',
+      { proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + day), newFreeform: {} } } },
+      () => world.proposals,
+    ],
+    [
+      'transfer',
+      {
+        transfer: {
+          fromAccountType: 'ACCOUNT_TYPE_GENERAL',
+          to: walletKeys[1].publicKey,
+          toAccountType: 'ACCOUNT_TYPE_GENERAL',
+          asset: tether,
+          amount: '1000000',
+        },
+      },
+      () => world.transfers,
+    ],
+    [
+      'withdrawal',
+      {
+        withdrawSubmission: {
+          asset: tether,
+          amount: '1000000',
+          ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } },
+        },
+      },
+      () => world.withdrawals,
+    ],
   ] as const)('of a %s is the hash of the signature', (_, command, table) => {
     expect(act(command as unknown as JsonObject, signature).error).toBeUndefined();
     expect(table().has(hash(signature))).toBe(true);
@@ -72,12 +127,27 @@ describe('ids', () => {
 
 describe('the times of a proposal', () => {
   // On this network: voting for at least a minute and at most 60 days, the same for the enactment.
-  const propose = (closing: number, enactment: number, terms: JsonObject = { updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } } }): unknown => {
-    const { error } = act({ proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + closing), enactmentTimestamp: String(now + enactment), ...terms } } });
+  const propose = (
+    closing: number,
+    enactment: number,
+    terms: JsonObject = {
+      updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } },
+    },
+  ): unknown => {
+    const { error } = act({
+      proposalSubmission: {
+        rationale: {},
+        terms: { closingTimestamp: String(now + closing), enactmentTimestamp: String(now + enactment), ...terms },
+      },
+    });
     const proposal = [...world.proposals.values()].at(-1);
     return { state: proposal?.state, reason: proposal?.['reason'], refused: error !== undefined };
   };
-  const refused = (reason: string): object => ({ state: 'STATE_REJECTED', reason: `PROPOSAL_ERROR_${reason}`, refused: true });
+  const refused = (reason: string): object => ({
+    state: 'STATE_REJECTED',
+    reason: `PROPOSAL_ERROR_${reason}`,
+    refused: true,
+  });
 
   it('are taken at their bounds', () => {
     expect(propose(60, 60)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
@@ -104,7 +174,9 @@ describe('the times of a proposal', () => {
   });
 
   it('let a new asset wait for the validators first', () => {
-    expect(propose(3 * day, 4 * day, { validationTimestamp: String(now + day), newAsset: {} })).toMatchObject({ state: 'STATE_WAITING_FOR_NODE_VOTE' });
+    expect(propose(3 * day, 4 * day, { validationTimestamp: String(now + day), newAsset: {} })).toMatchObject({
+      state: 'STATE_WAITING_FOR_NODE_VOTE',
+    });
     runGovernance(world);
     expect([...world.proposals.values()].at(-1)?.state).toBe('STATE_OPEN');
   });
@@ -113,9 +185,16 @@ describe('the times of a proposal', () => {
 describe('a proposal', () => {
   it('is open, passes and is enacted as its days go by', () => {
     const key = 'market.fee.factors.makerFee';
-    act({ proposalSubmission: { rationale: {}, terms: {
-      closingTimestamp: String(now + 3 * day), enactmentTimestamp: String(now + 4 * day), updateNetworkParameter: { changes: { key, value: '0.0003' } },
-    } } });
+    act({
+      proposalSubmission: {
+        rationale: {},
+        terms: {
+          closingTimestamp: String(now + 3 * day),
+          enactmentTimestamp: String(now + 4 * day),
+          updateNetworkParameter: { changes: { key, value: '0.0003' } },
+        },
+      },
+    });
     const id = [...world.proposals.keys()].at(-1) ?? '';
     const state = (seconds: number): unknown => {
       world.clock = () => (now + seconds) * 1000;
@@ -131,9 +210,16 @@ describe('a proposal', () => {
 
 describe('a proposal for a network parameter', () => {
   const propose = (key: string, value: string, days = 3): { state: unknown; reason: unknown; id: string } => {
-    act({ proposalSubmission: { rationale: {}, terms: {
-      closingTimestamp: String(now + days * day), enactmentTimestamp: String(now + (days + 1) * day), updateNetworkParameter: { changes: { key, value } },
-    } } });
+    act({
+      proposalSubmission: {
+        rationale: {},
+        terms: {
+          closingTimestamp: String(now + days * day),
+          enactmentTimestamp: String(now + (days + 1) * day),
+          updateNetworkParameter: { changes: { key, value } },
+        },
+      },
+    });
     const proposal = [...world.proposals.values()].at(-1);
     return { state: proposal?.state, reason: proposal?.['reason'], id: proposal?.id ?? '' };
   };
@@ -154,7 +240,10 @@ describe('a proposal for a network parameter', () => {
       world.clock = () => (now + seconds) * 1000;
       runGovernance(world);
     }
-    expect(world.proposals.get(id)).toMatchObject({ state: 'STATE_FAILED', errorDetails: expect.stringContaining('more than 3h0m0s') as string });
+    expect(world.proposals.get(id)).toMatchObject({
+      state: 'STATE_FAILED',
+      errorDetails: expect.stringContaining('more than 3h0m0s') as string,
+    });
     expect(world.parameters.get('market.auction.maximumDuration')).not.toBe('2h0m0s');
   });
 });
@@ -164,7 +253,9 @@ describe('what a proposal is about', () => {
   function lead(kind: string, votes: boolean): (state: (id: string) => unknown) => unknown[] {
     const found = proposalKinds[kind];
     if (!found) throw new Error(`no kind ${kind}`);
-    const { error } = act(buildProposal(found, exampleProposal(found, definitions.network.parameters, now), {}) as JsonObject);
+    const { error } = act(
+      buildProposal(found, exampleProposal(found, definitions.network.parameters, now), {}) as JsonObject,
+    );
     expect(error).toBeUndefined();
     const id = [...world.proposals.keys()].at(-1) ?? '';
     const times = world.proposalTimes.get(id);
@@ -183,15 +274,30 @@ describe('what a proposal is about', () => {
   const asset = (id: string): unknown => world.assets.get(id)?.['status'];
 
   it('a market is proposed, pending, active', () => {
-    expect(lead('new-market', true)(market)).toEqual(['STATE_PROPOSED', 'STATE_PROPOSED', 'STATE_PENDING', 'STATE_ACTIVE']);
+    expect(lead('new-market', true)(market)).toEqual([
+      'STATE_PROPOSED',
+      'STATE_PROPOSED',
+      'STATE_PENDING',
+      'STATE_ACTIVE',
+    ]);
   });
 
   it('a market that nobody votes for goes', () => {
-    expect(lead('new-perpetuals-market', false)(market)).toEqual(['STATE_PROPOSED', 'STATE_PROPOSED', undefined, undefined]);
+    expect(lead('new-perpetuals-market', false)(market)).toEqual([
+      'STATE_PROPOSED',
+      'STATE_PROPOSED',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('an asset is proposed, waits for the bridge, and is enabled', () => {
-    expect(lead('new-asset', true)(asset)).toEqual(['STATUS_PROPOSED', 'STATUS_PROPOSED', 'STATUS_PROPOSED', 'STATUS_PENDING_LISTING']);
+    expect(lead('new-asset', true)(asset)).toEqual([
+      'STATUS_PROPOSED',
+      'STATUS_PROPOSED',
+      'STATUS_PROPOSED',
+      'STATUS_PENDING_LISTING',
+    ]);
     listAssets(world);
     expect([...world.assets.values()].at(-1)?.['status']).toBe('STATUS_ENABLED');
   });
@@ -207,27 +313,44 @@ describe('what a proposal is about', () => {
 });
 
 describe('a withdrawal', () => {
-  const withdraw = (amount: string): ReturnType<typeof act> => act({ withdrawSubmission: { asset: tether, amount, ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } });
+  const withdraw = (amount: string): ReturnType<typeof act> =>
+    act({ withdrawSubmission: { asset: tether, amount, ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } });
   const last = (): JsonObject => [...world.withdrawals.values()].at(-1) ?? {};
 
   it('has a bundle of its own, with its time in seconds', () => {
     withdraw('5000000');
     const bundle = withdrawalApproval(world, last());
-    expect(bundle).toMatchObject({ amount: '5000000', targetAddress: `0x${'1'.repeat(40)}`, creation: String(now), nonce: last()['ref'] });
+    expect(bundle).toMatchObject({
+      amount: '5000000',
+      targetAddress: `0x${'1'.repeat(40)}`,
+      creation: String(now),
+      nonce: last()['ref'],
+    });
     expect(bundle['assetSource']).toMatch(/^0x[0-9a-f]{40}$/);
     expect(bundle['signatures']).toMatch(/^0x([0-9a-f]{130}){3}$/);
   });
 
-  it.each([['99999', 'invalid withdrawal, amount under minimum required'], ['999999999999', 'not enough funds to withdraw']])('of %s is rejected', (amount, error) => {
+  it.each([
+    ['99999', 'invalid withdrawal, amount under minimum required'],
+    ['999999999999', 'not enough funds to withdraw'],
+  ])('of %s is rejected', (amount, error) => {
     expect(withdraw(amount).error).toBe(error);
     expect(last()).toMatchObject({ status: 'STATUS_REJECTED', amount });
   });
 });
 
 describe('a transfer', () => {
-  const transfer = (more: JsonObject): ReturnType<typeof act> => act({ transfer: {
-    fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: walletKeys[1].publicKey, toAccountType: 'ACCOUNT_TYPE_GENERAL', asset: tether, amount: '1000000', ...more,
-  } });
+  const transfer = (more: JsonObject): ReturnType<typeof act> =>
+    act({
+      transfer: {
+        fromAccountType: 'ACCOUNT_TYPE_GENERAL',
+        to: walletKeys[1].publicKey,
+        toAccountType: 'ACCOUNT_TYPE_GENERAL',
+        asset: tether,
+        amount: '1000000',
+        ...more,
+      },
+    });
 
   it.each([
     [{ amount: '999999' }, 'could not transfer funds, less than minimal amount requested to transfer'],
@@ -244,12 +367,18 @@ describe('a liquidity commitment', () => {
   const marketId = entityId('market');
   /** What the market's data says of the party. */
   const sla = (): JsonObject => slaOf(world, marketId).find((entry) => entry['party'] === party) ?? {};
-  const commit = (amount: string): ReturnType<typeof act> => act({ liquidityProvisionAmendment: { marketId, commitmentAmount: amount, fee: '0.001' } });
+  const commit = (amount: string): ReturnType<typeof act> =>
+    act({ liquidityProvisionAmendment: { marketId, commitmentAmount: amount, fee: '0.001' } });
   /** Orders of 0.2 on each side, a hundredth away from the mark price. */
   const quote = (): void => {
     const mark = Number(world.markets.get(marketId)?.markPrice);
-    for (const [side, price] of [['SIDE_BUY', 0.99], ['SIDE_SELL', 1.01]] as const) {
-      expect(act({ orderSubmission: order({ side, size: '200', price: String(Math.round(mark * price)) }) }).error).toBeUndefined();
+    for (const [side, price] of [
+      ['SIDE_BUY', 0.99],
+      ['SIDE_SELL', 1.01],
+    ] as const) {
+      expect(
+        act({ orderSubmission: order({ side, size: '200', price: String(Math.round(mark * price)) }) }).error,
+      ).toBeUndefined();
     }
   };
 
@@ -258,7 +387,11 @@ describe('a liquidity commitment', () => {
     commit('1000000000');
     activateLiquidity(world);
     watchLiquidity(world);
-    expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0', lastEpochFractionOfTimeOnBook: '', notionalVolumeBuys: '0' });
+    expect(sla()).toMatchObject({
+      currentEpochFractionOfTimeOnBook: '0',
+      lastEpochFractionOfTimeOnBook: '',
+      notionalVolumeBuys: '0',
+    });
     quote();
     for (let block = 0; block < 3; block += 1) watchLiquidity(world);
     expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0.75' });
@@ -272,7 +405,11 @@ describe('a liquidity commitment', () => {
     world.performances.clear();
     watchLiquidity(world);
     judgeLiquidity(world);
-    expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0', lastEpochFractionOfTimeOnBook: '0', lastEpochFeePenalty: '1' });
+    expect(sla()).toMatchObject({
+      currentEpochFractionOfTimeOnBook: '0',
+      lastEpochFractionOfTimeOnBook: '0',
+      lastEpochFeePenalty: '1',
+    });
     expect(Number(sla()['lastEpochBondPenalty'])).toBeGreaterThan(0);
   });
 });

@@ -5,9 +5,12 @@ import type { World } from './world.ts';
 export function newMarketDefinition(world: World, changes: JsonObject, id: string): JsonObject {
   const example = world.definitions.example('vega.Market');
   const wanted = changes['instrument'] as JsonObject;
-  const product = (wanted['perpetual'] ? 'perpetual' : 'future');
+  const product = wanted['perpetual'] ? 'perpetual' : 'future';
   const instrument: JsonObject = {
-    id: '', code: String(wanted['code']), name: String(wanted['name']), metadata: { tags: changes['metadata'] ?? [] },
+    id: '',
+    code: String(wanted['code']),
+    name: String(wanted['name']),
+    metadata: { tags: changes['metadata'] ?? [] },
     [product]: productOf(world, product, wanted[product] as JsonObject),
   };
   const now = world.now();
@@ -16,17 +19,24 @@ export function newMarketDefinition(world: World, changes: JsonObject, id: strin
     ...example,
     id,
     tradableInstrument: {
-      ...(example['tradableInstrument'] as JsonObject), instrument,
+      ...(example['tradableInstrument'] as JsonObject),
+      instrument,
       ...(changes['logNormal'] ? { logNormalRiskModel: changes['logNormal'] } : {}),
     },
-    decimalPlaces: String(changes['decimalPlaces'] ?? '0'), positionDecimalPlaces: String(changes['positionDecimalPlaces'] ?? '0'),
-    fees: { factors: {
-      makerFee: world.parameters.get(`market.fee.factors.${factors.makerFee}`) ?? '0',
-      infrastructureFee: world.parameters.get(`market.fee.factors.${factors.infrastructureFee}`) ?? '0', liquidityFee: '0',
-    } },
-    tradingMode: 'TRADING_MODE_CONTINUOUS', state: 'STATE_ACTIVE',
+    decimalPlaces: String(changes['decimalPlaces'] ?? '0'),
+    positionDecimalPlaces: String(changes['positionDecimalPlaces'] ?? '0'),
+    fees: {
+      factors: {
+        makerFee: world.parameters.get(`market.fee.factors.${factors.makerFee}`) ?? '0',
+        infrastructureFee: world.parameters.get(`market.fee.factors.${factors.infrastructureFee}`) ?? '0',
+        liquidityFee: '0',
+      },
+    },
+    tradingMode: 'TRADING_MODE_CONTINUOUS',
+    state: 'STATE_ACTIVE',
     marketTimestamps: { proposed: now, pending: now, open: now, close: '0' },
-    linearSlippageFactor: String(changes['linearSlippageFactor'] ?? '0.001'), quadraticSlippageFactor: String(changes['quadraticSlippageFactor'] ?? '0'),
+    linearSlippageFactor: String(changes['linearSlippageFactor'] ?? '0.001'),
+    quadraticSlippageFactor: String(changes['quadraticSlippageFactor'] ?? '0'),
     ...(changes['liquiditySlaParameters'] ? { liquiditySlaParams: changes['liquiditySlaParameters'] } : {}),
     ...(changes['successor'] ? { parentMarketId: (changes['successor'] as JsonObject)['parentMarketId'] ?? '' } : {}),
   };
@@ -35,10 +45,15 @@ export function newMarketDefinition(world: World, changes: JsonObject, id: strin
 /** A product as a market holds it: each data source of the configuration becomes a specification with an id. */
 function productOf(world: World, product: 'perpetual' | 'future', wanted: JsonObject): JsonObject {
   const spec = (definition: unknown): JsonObject => ({
-    id: world.newId(), createdAt: world.now(), updatedAt: '0', data: (definition ?? null) as JsonObject | null, status: 'STATUS_ACTIVE',
+    id: world.newId(),
+    createdAt: world.now(),
+    updatedAt: '0',
+    data: (definition ?? null) as JsonObject | null,
+    status: 'STATUS_ACTIVE',
   });
-  const names = product === 'future'
-    ? ['dataSourceSpecForSettlementData', 'dataSourceSpecForTradingTermination']
-    : ['dataSourceSpecForSettlementData', 'dataSourceSpecForSettlementSchedule'];
+  const names =
+    product === 'future'
+      ? ['dataSourceSpecForSettlementData', 'dataSourceSpecForTradingTermination']
+      : ['dataSourceSpecForSettlementData', 'dataSourceSpecForSettlementSchedule'];
   return { ...wanted, ...Object.fromEntries(names.map((name) => [name, spec(wanted[name])])) };
 }

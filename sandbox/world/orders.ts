@@ -31,10 +31,25 @@ export function end(world: World, order: Order, status: string, reason?: string)
 function newOrder(world: World, party: string, submission: JsonObject, id: string): Order {
   const text = (name: string): string => String(submission[name] ?? '');
   return {
-    id, partyId: party, marketId: text('marketId'), side: text('side') as Side, price: text('price') || '0',
-    size: text('size'), remaining: text('size'), timeInForce: text('timeInForce'), type: text('type'), status: 'STATUS_ACTIVE',
-    createdAt: world.now(), updatedAt: '0', expiresAt: text('expiresAt') || '0', reference: text('reference'), version: '1',
-    batchId: '0', liquidityProvisionId: '', postOnly: submission['postOnly'] === true, reduceOnly: submission['reduceOnly'] === true,
+    id,
+    partyId: party,
+    marketId: text('marketId'),
+    side: text('side') as Side,
+    price: text('price') || '0',
+    size: text('size'),
+    remaining: text('size'),
+    timeInForce: text('timeInForce'),
+    type: text('type'),
+    status: 'STATUS_ACTIVE',
+    createdAt: world.now(),
+    updatedAt: '0',
+    expiresAt: text('expiresAt') || '0',
+    reference: text('reference'),
+    version: '1',
+    batchId: '0',
+    liquidityProvisionId: '',
+    postOnly: submission['postOnly'] === true,
+    reduceOnly: submission['reduceOnly'] === true,
     ...(submission['peggedOrder'] ? { peggedOrder: submission['peggedOrder'] } : {}),
     ...(submission['icebergOpts'] ? { icebergOrder: icebergOf(submission['icebergOpts'] as JsonObject) } : {}),
   };
@@ -42,7 +57,9 @@ function newOrder(world: World, party: string, submission: JsonObject, id: strin
 
 /** The whole iceberg stays visible in the sandbox: its reserve is reported as empty. */
 const icebergOf = (options: JsonObject): JsonObject => ({
-  peakSize: String(options['peakSize']), minimumVisibleSize: String(options['minimumVisibleSize']), reservedRemaining: '0',
+  peakSize: String(options['peakSize']),
+  minimumVisibleSize: String(options['minimumVisibleSize']),
+  reservedRemaining: '0',
 });
 
 /**
@@ -54,7 +71,8 @@ const icebergOf = (options: JsonObject): JsonObject => ({
 export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId()): Order {
   const market = world.markets.get(String(submission['marketId']));
   if (!market) throw new Error('OrderError: Invalid Market ID');
-  if (['STATE_PROPOSED', 'STATE_CLOSED'].includes(String(market.definition['state']))) throw new Error('trading not allowed');
+  if (['STATE_PROPOSED', 'STATE_CLOSED'].includes(String(market.definition['state'])))
+    throw new Error('trading not allowed');
   return place(world, market, newOrder(world, party, submission, id));
 }
 
@@ -71,7 +89,8 @@ export function place(world: World, market: MarketState, wanted: Order): Order {
   adjustMargin(world, market, matched.partyId);
   if (matched.remaining === '0') return end(world, matched, 'STATUS_FILLED');
   const crosses = trades && market.book.fills({ ...matched, partyId: '' }).length > 0;
-  if (crosses) return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED', 'ORDER_ERROR_SELF_TRADING');
+  if (crosses)
+    return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED', 'ORDER_ERROR_SELF_TRADING');
   if (rests(matched)) {
     market.book.add(matched);
     save(world, matched);
@@ -89,12 +108,18 @@ const rests = ({ type, timeInForce }: Order): boolean =>
 function refuse(world: World, market: MarketState, order: Order): { status: string; reason: string } | undefined {
   const fills = market.book.fills(order);
   const size = fills.reduce((sum, fill) => sum + fill.size, 0n);
-  if (order.timeInForce === 'TIME_IN_FORCE_GFA') return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_CANNOT_SEND_GFA_ORDER_DURING_CONTINUOUS_TRADING' };
-  if (order.expiresAt !== '0' && BigInt(order.expiresAt) <= BigInt(order.createdAt)) return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_INVALID_EXPIRATION_DATETIME' };
-  if (order.postOnly && fills.length > 0) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_POST_ONLY_ORDER_WOULD_TRADE' };
-  if (order.reduceOnly && !reduces(world, order)) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_REDUCE_ONLY_ORDER_WOULD_NOT_REDUCE_POSITION' };
-  if (!order.reduceOnly && !canAfford(world, market, order)) return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_MARGIN_CHECK_FAILED' };
-  if (order.timeInForce === 'TIME_IN_FORCE_FOK' && size < BigInt(order.size)) return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_UNSPECIFIED' };
+  if (order.timeInForce === 'TIME_IN_FORCE_GFA')
+    return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_CANNOT_SEND_GFA_ORDER_DURING_CONTINUOUS_TRADING' };
+  if (order.expiresAt !== '0' && BigInt(order.expiresAt) <= BigInt(order.createdAt))
+    return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_INVALID_EXPIRATION_DATETIME' };
+  if (order.postOnly && fills.length > 0)
+    return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_POST_ONLY_ORDER_WOULD_TRADE' };
+  if (order.reduceOnly && !reduces(world, order))
+    return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_REDUCE_ONLY_ORDER_WOULD_NOT_REDUCE_POSITION' };
+  if (!order.reduceOnly && !canAfford(world, market, order))
+    return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_MARGIN_CHECK_FAILED' };
+  if (order.timeInForce === 'TIME_IN_FORCE_FOK' && size < BigInt(order.size))
+    return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_UNSPECIFIED' };
   return undefined;
 }
 

@@ -10,9 +10,14 @@ export function pegPrice({ book }: MarketState, order: Order): string | undefine
     return found && BigInt(found.price);
   };
   const [bid, ask] = [best('SIDE_BUY'), best('SIDE_SELL')];
-  const price = reference === 'PEGGED_REFERENCE_BEST_BID' ? bid
-    : reference === 'PEGGED_REFERENCE_BEST_ASK' ? ask
-      : bid !== undefined && ask !== undefined ? (bid + ask + (order.side === 'SIDE_BUY' ? 1n : 0n)) / 2n : undefined;
+  const price =
+    reference === 'PEGGED_REFERENCE_BEST_BID'
+      ? bid
+      : reference === 'PEGGED_REFERENCE_BEST_ASK'
+        ? ask
+        : bid !== undefined && ask !== undefined
+          ? (bid + ask + (order.side === 'SIDE_BUY' ? 1n : 0n)) / 2n
+          : undefined;
   if (price === undefined) return undefined;
   const result = order.side === 'SIDE_BUY' ? price - BigInt(String(offset)) : price + BigInt(String(offset));
   return result > 0n ? String(result) : undefined;

@@ -20,11 +20,24 @@ export function markToMarket(world: World, market: MarketState, price: bigint): 
   market.markPrice = price;
   if (change === 0n) return;
   const settlement = account.settlement(facts);
-  const results = positionsOf(world, facts.id).map((position) => ({ position, gain: notional(facts, change, BigInt(position.openVolume)) }));
+  const results = positionsOf(world, facts.id).map((position) => ({
+    position,
+    gain: notional(facts, change, BigInt(position.openVolume)),
+  }));
   for (const { position, gain } of results.filter(({ gain: amount }) => amount < 0n)) {
-    const paid = world.ledger.move(account.margin(facts, position.partyId), settlement, -gain, 'TRANSFER_TYPE_MTM_LOSS');
+    const paid = world.ledger.move(
+      account.margin(facts, position.partyId),
+      settlement,
+      -gain,
+      'TRANSFER_TYPE_MTM_LOSS',
+    );
     const rest = -gain - paid;
-    const fromGeneral = world.ledger.move(account.general(facts.asset, position.partyId), settlement, rest, 'TRANSFER_TYPE_MTM_LOSS');
+    const fromGeneral = world.ledger.move(
+      account.general(facts.asset, position.partyId),
+      settlement,
+      rest,
+      'TRANSFER_TYPE_MTM_LOSS',
+    );
     world.ledger.move(account.insurance(facts), settlement, rest - fromGeneral, 'TRANSFER_TYPE_MTM_LOSS');
   }
   for (const { position, gain } of results.filter(({ gain: amount }) => amount > 0n)) {
@@ -50,7 +63,7 @@ function change(world: World, market: MarketState, party: string, delta: bigint,
   const entry = BigInt(position.averageEntryPrice);
   const closes = before !== 0n && before > 0n !== delta > 0n;
   const closed = closes ? (abs(delta) < abs(before) ? abs(delta) : abs(before)) : 0n;
-  const gain = notional(market.facts, (before > 0n ? price - entry : entry - price), closed);
+  const gain = notional(market.facts, before > 0n ? price - entry : entry - price, closed);
   position.realisedPnl = String(BigInt(position.realisedPnl) + gain);
   position.openVolume = String(after);
   if (after === 0n) position.averageEntryPrice = '0';

@@ -12,13 +12,17 @@ const states: Readonly<Record<string, { readonly market: string; readonly asset:
 
 /** Adds the market or asset that a proposal wants, which is there from the start. */
 export function introduce(world: World, { id, terms }: Proposal): Refusal | undefined {
-  const changes = (name: string): JsonObject | undefined => (terms[name] as JsonObject | undefined)?.['changes'] as JsonObject | undefined;
+  const changes = (name: string): JsonObject | undefined =>
+    (terms[name] as JsonObject | undefined)?.['changes'] as JsonObject | undefined;
   const [asset, market] = [changes('newAsset'), changes('newMarket')];
   if (asset) setAsset(world, { id, details: asset, status: 'STATUS_PROPOSED' });
   if (!market) return undefined;
   try {
     const parent = world.markets.get(String((market['successor'] as JsonObject | undefined)?.['parentMarketId'] ?? ''));
-    world.addMarket({ ...newMarketDefinition(world, market, id), state: 'STATE_PROPOSED' }, parent?.markPrice ?? 10_000n);
+    world.addMarket(
+      { ...newMarketDefinition(world, market, id), state: 'STATE_PROPOSED' },
+      parent?.markPrice ?? 10_000n,
+    );
     return undefined;
   } catch (error) {
     return { reason: 'PROPOSAL_ERROR_INVALID_ASSET', details: (error as Error).message };
@@ -38,7 +42,8 @@ export function follow(world: World, { id, state, terms }: Proposal): void {
 
 /** Somebody lists the new assets on the bridge: in the sandbox that happens by itself, with the next epoch. */
 export function listAssets(world: World): void {
-  for (const asset of world.assets.values()) if (asset['status'] === 'STATUS_PENDING_LISTING') setAsset(world, { ...asset, status: 'STATUS_ENABLED' });
+  for (const asset of world.assets.values())
+    if (asset['status'] === 'STATUS_PENDING_LISTING') setAsset(world, { ...asset, status: 'STATUS_ENABLED' });
 }
 
 function setAsset(world: World, asset: JsonObject): void {

@@ -9,7 +9,13 @@ export interface Wanted {
   readonly fee: number;
 }
 
-const open = new Set(['STATE_PROPOSED', 'STATE_PENDING', 'STATE_ACTIVE', 'STATE_SUSPENDED', 'STATE_SUSPENDED_VIA_GOVERNANCE']);
+const open = new Set([
+  'STATE_PROPOSED',
+  'STATE_PENDING',
+  'STATE_ACTIVE',
+  'STATE_SUSPENDED',
+  'STATE_SUSPENDED_VIA_GOVERNANCE',
+]);
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**

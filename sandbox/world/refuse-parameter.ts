@@ -22,5 +22,10 @@ export function refuseParameter(world: World, terms: JsonObject): Refusal | unde
   const [key, value] = [String(change['key']), String(change['value'])];
   const rules = parameterRules(releaseOf(world.definitions), Object.fromEntries(world.parameters));
   const problem = keyProblem(rules, key) ?? parameterProblem(rules, key, value);
-  return problem === undefined ? undefined : { reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED', details: `unable to validate ${key}: ${problem}` };
+  return problem === undefined
+    ? undefined
+    : {
+        reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED',
+        details: `unable to validate ${key}: ${problem}`,
+      };
 }

@@ -18,29 +18,59 @@ interface MarketSeed {
 }
 
 const markets: readonly MarketSeed[] = [
-  { id: entityId('market'), code: 'BTC/USDT-PERP', name: 'Bitcoin / Tether USD perpetual future', tag: 'base:BTC', decimalPlaces: '2', positionDecimalPlaces: '3', price: 2_650_000n },
-  { id: entityId('second market'), code: 'ETH/USDT-PERP', name: 'Ether / Tether USD perpetual future', tag: 'base:ETH', decimalPlaces: '3', positionDecimalPlaces: '2', price: 1_850_000n },
+  {
+    id: entityId('market'),
+    code: 'BTC/USDT-PERP',
+    name: 'Bitcoin / Tether USD perpetual future',
+    tag: 'base:BTC',
+    decimalPlaces: '2',
+    positionDecimalPlaces: '3',
+    price: 2_650_000n,
+  },
+  {
+    id: entityId('second market'),
+    code: 'ETH/USDT-PERP',
+    name: 'Ether / Tether USD perpetual future',
+    tag: 'base:ETH',
+    decimalPlaces: '3',
+    positionDecimalPlaces: '2',
+    price: 1_850_000n,
+  },
 ];
 
 /** Adds the sandbox's markets: the example's market, a second one with other decimals, and a future. */
 export function seedMarkets(world: World): void {
   for (const market of markets) world.addMarket(definitionOf(world, market), market.price);
   const now = Math.floor(world.clock() / 1000);
-  const { changes } = newMarket.change({ now, validation: undefined, closing: now, enactment: now }) as { changes: JsonObject };
+  const { changes } = newMarket.change({ now, validation: undefined, closing: now, enactment: now }) as {
+    changes: JsonObject;
+  };
   world.addMarket(newMarketDefinition(world, changes, entityId('futures market')), 265_000n);
 }
 
-function definitionOf(world: World, { id, code, name, tag, decimalPlaces, positionDecimalPlaces }: MarketSeed): JsonObject {
+function definitionOf(
+  world: World,
+  { id, code, name, tag, decimalPlaces, positionDecimalPlaces }: MarketSeed,
+): JsonObject {
   const example = world.definitions.example('vega.Market');
   const instrument = at(example, 'tradableInstrument', 'instrument') as JsonObject;
   const now = world.now();
   return {
-    ...example, id, decimalPlaces, positionDecimalPlaces, state: 'STATE_ACTIVE', tradingMode: 'TRADING_MODE_CONTINUOUS',
+    ...example,
+    id,
+    decimalPlaces,
+    positionDecimalPlaces,
+    state: 'STATE_ACTIVE',
+    tradingMode: 'TRADING_MODE_CONTINUOUS',
     marketTimestamps: { proposed: now, pending: now, open: now, close: '0' },
     tradableInstrument: {
       ...(example['tradableInstrument'] as JsonObject),
       instrument: {
-        ...instrument, id: code, code, name, metadata: { tags: [tag, 'quote:USDT'] },
+        ...instrument,
+        id: code,
+        code,
+        name,
+        metadata: { tags: [tag, 'quote:USDT'] },
         perpetual: { ...(instrument['perpetual'] as JsonObject), settlementAsset: tether, quoteName: 'USDT' },
       },
     },

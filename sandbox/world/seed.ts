@@ -62,16 +62,41 @@ function seedMoney(world: World): void {
   world.stake.set(main.publicKey, units(800_000, 18));
   world.stake.set(second.publicKey, units(100_000, 18));
   world.stake.set(maker, units(100_000, 18));
-  withdraw(world, main.publicKey, { asset: tether, amount: String(units(250, 6)), ext: { erc20: { receiverAddress: '0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0' } } }, entityId('withdrawal'));
-  transferFunds(world, main.publicKey, {
-    fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: second.publicKey, toAccountType: 'ACCOUNT_TYPE_GENERAL', asset: tether, amount: String(units(10, 6)), reference: 'first transfer',
-  }, entityId('transfer'));
+  withdraw(
+    world,
+    main.publicKey,
+    {
+      asset: tether,
+      amount: String(units(250, 6)),
+      ext: { erc20: { receiverAddress: '0x039fed53122bdb1cf4b2e2e3f1dfaaae3ca6a4b0' } },
+    },
+    entityId('withdrawal'),
+  );
+  transferFunds(
+    world,
+    main.publicKey,
+    {
+      fromAccountType: 'ACCOUNT_TYPE_GENERAL',
+      to: second.publicKey,
+      toAccountType: 'ACCOUNT_TYPE_GENERAL',
+      asset: tether,
+      amount: String(units(10, 6)),
+      reference: 'first transfer',
+    },
+    entityId('transfer'),
+  );
 }
 
 function seedNodes(world: World): void {
   for (const [index, name] of ['node', 'second node', 'third node'].entries()) {
     const id = entityId(name);
-    world.nodes.set(id, { ...world.definitions.example('vega.Node'), id, name: `Sandbox validator ${index + 1}`, pubKey: entityId(`${name} key`), delegations: [] });
+    world.nodes.set(id, {
+      ...world.definitions.example('vega.Node'),
+      id,
+      name: `Sandbox validator ${index + 1}`,
+      pubKey: entityId(`${name} key`),
+      delegations: [],
+    });
   }
   delegate(world, walletKeys[0].publicKey, { nodeId: entityId('node'), amount: String(units(1_000, 18)) });
 }
@@ -81,8 +106,19 @@ function seedParty(world: World): void {
   const marketId = entityId('market');
   const party = walletKeys[0].publicKey;
   const limit = { marketId, type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC' };
-  submitOrder(world, party, { ...limit, side: 'SIDE_BUY', price: '2655000', size: '500', reference: 'my-order-1' }, entityId('order'));
-  const cancelled = submitOrder(world, party, { ...limit, side: 'SIDE_SELL', price: '2900000', size: '100', reference: 'my-order-2' });
+  submitOrder(
+    world,
+    party,
+    { ...limit, side: 'SIDE_BUY', price: '2655000', size: '500', reference: 'my-order-1' },
+    entityId('order'),
+  );
+  const cancelled = submitOrder(world, party, {
+    ...limit,
+    side: 'SIDE_SELL',
+    price: '2900000',
+    size: '100',
+    reference: 'my-order-2',
+  });
   cancelOrders(world, party, { orderId: cancelled.id });
 }
 
@@ -93,21 +129,48 @@ function seedOpenThings(world: World): void {
   const limit = { marketId, type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC' };
   submitOrder(world, party, { ...limit, side: 'SIDE_BUY', price: '2400000', size: '200', reference: 'my-order-3' });
   submitOrder(world, party, { ...limit, side: 'SIDE_SELL', price: '2950000', size: '200', reference: 'my-order-4' });
-  const reduce = { marketId, type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', side: 'SIDE_SELL', size: '500', reduceOnly: true };
-  submitStopOrders(world, party, { fallsBelow: { price: '2000000', orderSubmission: reduce } }, () => entityId('stop order'));
-  submitStopOrders(world, party, { risesAbove: { price: '3500000', orderSubmission: reduce } }, () => entityId('order'));
-  submitLiquidity(world, maker, { marketId, commitmentAmount: String(units(100_000, 6)), fee: '0.001', reference: 'sandbox maker' });
-  submitLiquidity(world, party, { marketId, commitmentAmount: String(units(10_000, 6)), fee: '0.0005', reference: 'my commitment' }, entityId('liquidity provision'));
+  const reduce = {
+    marketId,
+    type: 'TYPE_MARKET',
+    timeInForce: 'TIME_IN_FORCE_IOC',
+    side: 'SIDE_SELL',
+    size: '500',
+    reduceOnly: true,
+  };
+  submitStopOrders(world, party, { fallsBelow: { price: '2000000', orderSubmission: reduce } }, () =>
+    entityId('stop order'),
+  );
+  submitStopOrders(world, party, { risesAbove: { price: '3500000', orderSubmission: reduce } }, () =>
+    entityId('order'),
+  );
+  submitLiquidity(world, maker, {
+    marketId,
+    commitmentAmount: String(units(100_000, 6)),
+    fee: '0.001',
+    reference: 'sandbox maker',
+  });
+  submitLiquidity(
+    world,
+    party,
+    { marketId, commitmentAmount: String(units(10_000, 6)), fee: '0.0005', reference: 'my commitment' },
+    entityId('liquidity provision'),
+  );
   activateLiquidity(world);
   const now = Math.floor(world.clock() / 1000);
-  submitProposal(world, maker, {
-    reference: 'sandbox-proposal',
-    rationale: { title: 'Lower the maker fee', description: 'An open proposal of the sandbox, to be voted on.' },
-    terms: {
-      closingTimestamp: String(now + 30 * 86_400), enactmentTimestamp: String(now + 31 * 86_400),
-      updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } },
+  submitProposal(
+    world,
+    maker,
+    {
+      reference: 'sandbox-proposal',
+      rationale: { title: 'Lower the maker fee', description: 'An open proposal of the sandbox, to be voted on.' },
+      terms: {
+        closingTimestamp: String(now + 30 * 86_400),
+        enactmentTimestamp: String(now + 31 * 86_400),
+        updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } },
+      },
     },
-  }, entityId('proposal'));
+    entityId('proposal'),
+  );
   // The transaction that the block explorer's examples show.
   world.transactions.push(world.definitions.example('blockexplorer.api.v1.Transaction'));
   vote(world, maker, { proposalId: entityId('proposal'), value: 'VALUE_YES' });

@@ -1,7 +1,8 @@
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
-const sum = (delegations: readonly JsonObject[]): bigint => delegations.reduce((total, { amount }) => total + BigInt(String(amount)), 0n);
+const sum = (delegations: readonly JsonObject[]): bigint =>
+  delegations.reduce((total, { amount }) => total + BigInt(String(amount)), 0n);
 
 /** The delegations that hold in an epoch: each keeps until it is changed, so they are those of the latest entry. */
 export function delegationsOf(world: World, party: string): JsonObject[] {
@@ -9,7 +10,9 @@ export function delegationsOf(world: World, party: string): JsonObject[] {
 }
 
 function set(world: World, party: string, nodeId: string, amount: bigint): void {
-  const known = world.delegations.find((delegation) => delegation['party'] === party && delegation['nodeId'] === nodeId);
+  const known = world.delegations.find(
+    (delegation) => delegation['party'] === party && delegation['nodeId'] === nodeId,
+  );
   const delegation: JsonObject = { party, nodeId, amount: String(amount), epochSeq: String(world.epoch + 1) };
   if (known) Object.assign(known, delegation);
   else world.delegations.push(delegation);
@@ -29,7 +32,8 @@ export function delegate(world: World, party: string, command: JsonObject): void
   const nodeId = String(command['nodeId']);
   checkNode(world, nodeId);
   const amount = BigInt(String(command['amount']));
-  if (sum(delegationsOf(world, party)) + amount > (world.stake.get(party) ?? 0n)) throw new Error('insufficient balance for delegation');
+  if (sum(delegationsOf(world, party)) + amount > (world.stake.get(party) ?? 0n))
+    throw new Error('insufficient balance for delegation');
   set(world, party, nodeId, nominated(world, party, nodeId) + amount);
 }
 

@@ -3,7 +3,10 @@ import { at } from './market-facts.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
-const directions = { risesAbove: 'TRIGGER_DIRECTION_RISES_ABOVE', fallsBelow: 'TRIGGER_DIRECTION_FALLS_BELOW' } as const;
+const directions = {
+  risesAbove: 'TRIGGER_DIRECTION_RISES_ABOVE',
+  fallsBelow: 'TRIGGER_DIRECTION_FALLS_BELOW',
+} as const;
 
 function store(world: World, submission: JsonObject, stopOrder: JsonObject): void {
   const event = { submission, stopOrder };
@@ -16,7 +19,12 @@ function store(world: World, submission: JsonObject, stopOrder: JsonObject): voi
  *
  * @param newId gives the id of each; the one that waits for a falling price comes first
  */
-export function submitStopOrders(world: World, party: string, command: JsonObject, newId = (): string => world.newId()): void {
+export function submitStopOrders(
+  world: World,
+  party: string,
+  command: JsonObject,
+  newId = (): string => world.newId(),
+): void {
   const wanted = (['fallsBelow', 'risesAbove'] as const).flatMap((name) => {
     const setup = command[name] as JsonObject | undefined;
     return setup ? [{ name, setup, id: newId() }] : [];
@@ -27,17 +35,30 @@ export function submitStopOrders(world: World, party: string, command: JsonObjec
     const market = world.markets.get(String(submission['marketId']));
     if (!market) throw new Error('OrderError: Invalid Market ID');
     store(world, submission, {
-      id, partyId: party, marketId: String(submission['marketId']), orderId: '', triggerDirection: directions[name], status: 'STATUS_PENDING',
-      createdAt: world.now(), ...(other ? { ocoLinkId: other.id } : {}), ...(setup['price'] ? { price: setup['price'] } : {}),
+      id,
+      partyId: party,
+      marketId: String(submission['marketId']),
+      orderId: '',
+      triggerDirection: directions[name],
+      status: 'STATUS_PENDING',
+      createdAt: world.now(),
+      ...(other ? { ocoLinkId: other.id } : {}),
+      ...(setup['price'] ? { price: setup['price'] } : {}),
       ...(setup['trailingPercentOffset'] ? { trailingPercentOffset: setup['trailingPercentOffset'] } : {}),
-      ...(setup['expiresAt'] ? { expiresAt: setup['expiresAt'] } : {}), ...(setup['expiryStrategy'] ? { expiryStrategy: setup['expiryStrategy'] } : {}),
+      ...(setup['expiresAt'] ? { expiresAt: setup['expiresAt'] } : {}),
+      ...(setup['expiryStrategy'] ? { expiryStrategy: setup['expiryStrategy'] } : {}),
     });
   }
 }
 
 function change(world: World, event: JsonObject, status: string, orderId = ''): void {
   const stopOrder = event['stopOrder'] as JsonObject;
-  store(world, event['submission'] as JsonObject, { ...stopOrder, status, updatedAt: world.now(), ...(orderId ? { orderId } : {}) });
+  store(world, event['submission'] as JsonObject, {
+    ...stopOrder,
+    status,
+    updatedAt: world.now(),
+    ...(orderId ? { orderId } : {}),
+  });
 }
 
 const pending = (event: JsonObject): boolean => at(event, 'stopOrder', 'status') === 'STATUS_PENDING';
@@ -47,7 +68,8 @@ export function cancelStopOrders(world: World, party: string, { stopOrderId, mar
   for (const event of world.stopOrders.values()) {
     const stopOrder = event['stopOrder'] as JsonObject;
     if (stopOrder['partyId'] !== party || !pending(event)) continue;
-    if (stopOrderId ? stopOrder['id'] === stopOrderId : !marketId || stopOrder['marketId'] === marketId) change(world, event, 'STATUS_CANCELLED');
+    if (stopOrderId ? stopOrder['id'] === stopOrderId : !marketId || stopOrder['marketId'] === marketId)
+      change(world, event, 'STATUS_CANCELLED');
   }
 }
 

@@ -38,8 +38,13 @@ function quote(world: World, { facts, drift }: MarketState): void {
       const away = Math.max(Math.round(drift * 0.001 * level), level);
       const price = Math.round(drift) + (side === 'SIDE_BUY' ? -away : away);
       submitOrder(world, maker, {
-        marketId: facts.id, side, price: String(Math.max(price, 1)), size: String(10 ** facts.positionDecimals * level),
-        type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', reference: 'sandbox maker',
+        marketId: facts.id,
+        side,
+        price: String(Math.max(price, 1)),
+        size: String(10 ** facts.positionDecimals * level),
+        type: 'TYPE_LIMIT',
+        timeInForce: 'TIME_IN_FORCE_GTC',
+        reference: 'sandbox maker',
       });
     }
   }
@@ -52,6 +57,11 @@ function strike(world: World, { facts }: MarketState, random: () => number): voi
   const buys = random() < 0.5 - open / (40 * unit);
   const size = Math.max(1, Math.round(unit * (0.05 + random() * 0.5)));
   submitOrder(world, taker, {
-    marketId: facts.id, side: buys ? 'SIDE_BUY' : 'SIDE_SELL', size: String(size), type: 'TYPE_MARKET', timeInForce: 'TIME_IN_FORCE_IOC', reference: 'sandbox taker',
+    marketId: facts.id,
+    side: buys ? 'SIDE_BUY' : 'SIDE_SELL',
+    size: String(size),
+    type: 'TYPE_MARKET',
+    timeInForce: 'TIME_IN_FORCE_IOC',
+    reference: 'sandbox taker',
   });
 }

@@ -27,9 +27,12 @@ function pay(world: World, { asset, from, fromAccountType, to, toAccountType, am
 function check(world: World, transfer: JsonObject): void {
   const asset = world.assets.get(String(transfer['asset']));
   if (!asset) throw new Error('could not transfer funds: invalid asset ID');
-  const least = Number((asset['details'] as JsonObject)['quantum']) * Number(world.parameters.get('transfer.minTransferQuantumMultiple') ?? '0');
+  const least =
+    Number((asset['details'] as JsonObject)['quantum']) *
+    Number(world.parameters.get('transfer.minTransferQuantumMultiple') ?? '0');
   const vested = transfer['fromAccountType'] === 'ACCOUNT_TYPE_VESTED_REWARDS';
-  if (!vested && Number(transfer['amount']) < least) throw new Error('could not transfer funds, less than minimal amount requested to transfer');
+  if (!vested && Number(transfer['amount']) < least)
+    throw new Error('could not transfer funds, less than minimal amount requested to transfer');
   const recurring = transfer['recurring'] as JsonObject | undefined;
   if (recurring && Number(recurring['startEpoch']) < world.epoch) throw new Error('start epoch in the past');
 }
@@ -41,9 +44,18 @@ function check(world: World, transfer: JsonObject): void {
  */
 export function transferFunds(world: World, party: string, command: JsonObject, id = world.newId()): void {
   const transfer: JsonObject = {
-    id, from: party, fromAccountType: String(command['fromAccountType']), to: String(command['to']), toAccountType: String(command['toAccountType']),
-    asset: String(command['asset']), amount: String(command['amount']), reference: String(command['reference'] ?? ''), timestamp: world.now(),
-    ...(command['recurring'] ? { recurring: command['recurring'] } : { oneOff: command['oneOff'] ?? { deliverOn: '0' } }),
+    id,
+    from: party,
+    fromAccountType: String(command['fromAccountType']),
+    to: String(command['to']),
+    toAccountType: String(command['toAccountType']),
+    asset: String(command['asset']),
+    amount: String(command['amount']),
+    reference: String(command['reference'] ?? ''),
+    timestamp: world.now(),
+    ...(command['recurring']
+      ? { recurring: command['recurring'] }
+      : { oneOff: command['oneOff'] ?? { deliverOn: '0' } }),
   };
   try {
     check(world, transfer);
@@ -58,7 +70,8 @@ export function transferFunds(world: World, party: string, command: JsonObject, 
 /** Runs a cancelTransfer. @throws Error when the party has no such recurring transfer */
 export function cancelTransfer(world: World, party: string, { transferId }: JsonObject): void {
   const transfer = world.transfers.get(String(transferId));
-  if (!transfer || transfer['from'] !== party || transfer['status'] !== 'STATUS_PENDING') throw new Error('recurring transfer does not exists');
+  if (!transfer || transfer['from'] !== party || transfer['status'] !== 'STATUS_PENDING')
+    throw new Error('recurring transfer does not exists');
   store(world, { ...transfer, status: 'STATUS_CANCELLED' });
 }
 
@@ -69,10 +82,11 @@ export function payRecurring(world: World): void {
     const { startEpoch, endEpoch } = transfer['recurring'] as JsonObject;
     if (Number(startEpoch) > world.epoch) continue;
     if (endEpoch && Number(endEpoch) < world.epoch) store(world, { ...transfer, status: 'STATUS_DONE' });
-    else try {
-      pay(world, transfer);
-    } catch (error) {
-      store(world, { ...transfer, status: 'STATUS_STOPPED', reason: (error as Error).message });
-    }
+    else
+      try {
+        pay(world, transfer);
+      } catch (error) {
+        store(world, { ...transfer, status: 'STATUS_STOPPED', reason: (error as Error).message });
+      }
   }
 }

@@ -7,7 +7,8 @@ import type { World } from './world.ts';
 /** Why the network would not let an amount out, or undefined. */
 function refusal(world: World, asset: JsonObject, balance: bigint, amount: bigint): string | undefined {
   const multiple = Number(world.parameters.get('spam.protection.minimumWithdrawalQuantumMultiple') ?? '0');
-  if (Number(amount) < Number((asset['details'] as JsonObject)['quantum']) * multiple) return 'invalid withdrawal, amount under minimum required';
+  if (Number(amount) < Number((asset['details'] as JsonObject)['quantum']) * multiple)
+    return 'invalid withdrawal, amount under minimum required';
   return balance < amount ? 'not enough funds to withdraw' : undefined;
 }
 
@@ -24,10 +25,17 @@ export function withdraw(world: World, party: string, command: JsonObject, id = 
   const refused = refusal(world, asset, world.ledger.balance(general), amount);
   if (!refused) world.ledger.move(general, account.external(general.asset), amount, 'TRANSFER_TYPE_WITHDRAW');
   const withdrawal: JsonObject = {
-    id, partyId: party, amount: String(amount), asset: general.asset, status: refused ? 'STATUS_REJECTED' : 'STATUS_FINALIZED',
+    id,
+    partyId: party,
+    amount: String(amount),
+    asset: general.asset,
+    status: refused ? 'STATUS_REJECTED' : 'STATUS_FINALIZED',
     // The bridge's nonce: the network adds a count to the time.
-    ref: String(Math.floor(world.clock() / 1000) + world.withdrawals.size), txHash: '',
-    createdTimestamp: world.now(), withdrawnTimestamp: '0', ext: (command['ext'] as JsonObject | undefined) ?? null,
+    ref: String(Math.floor(world.clock() / 1000) + world.withdrawals.size),
+    txHash: '',
+    createdTimestamp: world.now(),
+    withdrawnTimestamp: '0',
+    ext: (command['ext'] as JsonObject | undefined) ?? null,
   };
   world.withdrawals.set(id, withdrawal);
   world.events.emit('withdrawal', withdrawal);
@@ -58,7 +66,13 @@ export function deposit(world: World, party: string, asset: string, amount: bigi
   world.parties.add(party);
   world.ledger.move(account.external(asset), account.general(asset, party), amount, 'TRANSFER_TYPE_DEPOSIT');
   world.deposits.set(id, {
-    id, status: 'STATUS_FINALIZED', partyId: party, asset, amount: String(amount), txHash: `0x${world.newId()}`,
-    creditedTimestamp: world.now(), createdTimestamp: world.now(),
+    id,
+    status: 'STATUS_FINALIZED',
+    partyId: party,
+    asset,
+    amount: String(amount),
+    txHash: `0x${world.newId()}`,
+    creditedTimestamp: world.now(),
+    createdTimestamp: world.now(),
   });
 }

@@ -107,7 +107,15 @@ export class World {
 
   addMarket(definition: JsonObject, price: bigint): MarketState {
     const facts = marketFacts(definition, this.assets);
-    const state: MarketState = { facts, definition, book: new Book(), markPrice: price, lastTrade: undefined, sequence: 0, drift: Number(price) };
+    const state: MarketState = {
+      facts,
+      definition,
+      book: new Book(),
+      markPrice: price,
+      lastTrade: undefined,
+      sequence: 0,
+      drift: Number(price),
+    };
     this.markets.set(facts.id, state);
     this.events.emit('market', definition);
     return state;
@@ -118,8 +126,15 @@ export class World {
     const known = this.positions.get(key);
     if (known) return known;
     const position: Position = {
-      marketId, partyId, openVolume: '0', averageEntryPrice: '0', realisedPnl: '0', unrealisedPnl: '0',
-      lossSocialisationAmount: '0', positionStatus: 'POSITION_STATUS_UNSPECIFIED', updatedAt: this.now(),
+      marketId,
+      partyId,
+      openVolume: '0',
+      averageEntryPrice: '0',
+      realisedPnl: '0',
+      unrealisedPnl: '0',
+      lossSocialisationAmount: '0',
+      positionStatus: 'POSITION_STATUS_UNSPECIFIED',
+      updatedAt: this.now(),
     };
     this.positions.set(key, position);
     return position;

@@ -8,7 +8,9 @@ import type { OrderedRecord } from './order-records.ts';
 const kindLetters = { guide: 'g', glossary: 'd', reference: 'r', operation: 'r', list: 'l' } as const;
 
 function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[], type: HitType): DocumentColumns {
-  const names = Object.fromEntries(records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(nameSeparator)]])));
+  const names = Object.fromEntries(
+    records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(nameSeparator)]])),
+  );
   const common = { type, first: records[0]?.id ?? 0, count: records.length, names };
   if (type === hitTypes.page) {
     return {
@@ -18,7 +20,9 @@ function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[
       kinds: records.map(({ page }) => kindLetters[page.kind]).join(''),
     };
   }
-  const rules = records.map(({ record, parent }) => anchorRule(record.hash, record.title, all[parent]?.record.hash ?? ''));
+  const rules = records.map(({ record, parent }) =>
+    anchorRule(record.hash, record.title, all[parent]?.record.hash ?? ''),
+  );
   return {
     ...common,
     anchor: rules.join(''),

@@ -14,7 +14,16 @@ export interface OrderedRecord {
 const typeOf = { page: hitTypes.page, heading: hitTypes.heading, identifier: hitTypes.content } as const;
 
 /** Of equal hits those come first whose page begins with what stands earlier here. */
-const sections = ['/concepts', '/tutorials', '/tools', '/node-operators', '/api/rest', '/api/grpc/vega/vega.proto', '/api/grpc', '/api'];
+const sections = [
+  '/concepts',
+  '/tutorials',
+  '/tools',
+  '/node-operators',
+  '/api/rest',
+  '/api/grpc/vega/vega.proto',
+  '/api/grpc',
+  '/api',
+];
 
 function byImportance(pages: readonly ExtractedPage[]): ExtractedPage[] {
   const place = ({ url }: ExtractedPage): number => {
@@ -27,7 +36,9 @@ function byImportance(pages: readonly ExtractedPage[]): ExtractedPage[] {
 
 /** Gives every record its id: pages first, then headings, then the rest, each in the order of the pages' importance. */
 export function orderRecords(pages: readonly ExtractedPage[]): OrderedRecord[] {
-  const all = byImportance(pages).flatMap((page) => page.records.map((record) => ({ record, page, type: typeOf[record.kind] })));
+  const all = byImportance(pages).flatMap((page) =>
+    page.records.map((record) => ({ record, page, type: typeOf[record.kind] })),
+  );
   const ordered = Object.values(hitTypes).flatMap((type) => all.filter((entry) => entry.type === type));
   const ids = new Map(ordered.map(({ record }, id) => [record, id]));
   /** Documents belong to earlier ones only: what a heading stands under may be of a later type, whose own parent then counts. */

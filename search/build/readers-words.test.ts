@@ -10,6 +10,8 @@ describe('addReadersWords', () => {
   });
 
   it('stops a build when a route has no page', () => {
-    expect(() => addReadersWords(process.cwd(), [], 'testnet', false)).toThrow(/readers-words\.yaml: there is no page \/concepts/);
+    expect(() => addReadersWords(process.cwd(), [], 'testnet', false)).toThrow(
+      /readers-words\.yaml: there is no page \/concepts/,
+    );
   });
 });

@@ -14,7 +14,8 @@ export function addReadersWords(root: string, pages: readonly ExtractedPage[], t
   const byRoute = new Map(pages.map((page) => [page.url.slice(tree.length + 1), page]));
   for (const [route, names] of Object.entries(words)) {
     const page = byRoute.get(route);
-    if (page === undefined && !isDraft) throw new Error(`docs-error: ${file}: there is no page ${route}; correct its route or take it out.`);
+    if (page === undefined && !isDraft)
+      throw new Error(`docs-error: ${file}: there is no page ${route}; correct its route or take it out.`);
     for (const name of names) page?.records[0]?.names.add(name);
   }
 }

@@ -14,7 +14,11 @@ export function writeIndex(root: string, outDir: string, hash: string): void {
   const files = indexFiles(hash);
   const names = Object.keys(trees) as TreeName[];
   for (const tree of names) {
-    const pages = readTree(outDir, trees[tree].path, names.filter((other) => other !== tree).map((other) => trees[other].path));
+    const pages = readTree(
+      outDir,
+      trees[tree].path,
+      names.filter((other) => other !== tree).map((other) => trees[other].path),
+    );
     nameOperations(pages, trees[tree].path, operationNames(root, tree));
     addReadersWords(root, pages, trees[tree].path, process.env['DOCS_DRAFT'] !== undefined);
     const records = orderRecords(pages);

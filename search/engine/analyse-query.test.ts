@@ -15,21 +15,39 @@ describe('analyseQuery', () => {
     expect(analyseQuery(text).words).toEqual([]);
   });
 
-  it.each(['ListOrders', 'peak_size', 'market.fee', '0x50ac8df8', '-32601', '2000', '--home', 'STATUS_PARKED', 'IMPORTANT', '/api/v2/orders', 'erc20'])('takes %s for code', (text) => {
+  it.each([
+    'ListOrders',
+    'peak_size',
+    'market.fee',
+    '0x50ac8df8',
+    '-32601',
+    '2000',
+    '--home',
+    'STATUS_PARKED',
+    'IMPORTANT',
+    '/api/v2/orders',
+    'erc20',
+  ])('takes %s for code', (text) => {
     expect(analyseQuery(text).isCode).toBe(true);
   });
 
-  it.each(['fees', 'How do I withdraw?', 'close-out', 'Margin', 'proof of stake', 'DAO'])('takes %s for prose', (text) => {
-    expect(analyseQuery(text).isCode).toBe(false);
-  });
+  it.each(['fees', 'How do I withdraw?', 'close-out', 'Margin', 'proof of stake', 'DAO'])(
+    'takes %s for prose',
+    (text) => {
+      expect(analyseQuery(text).isCode).toBe(false);
+    },
+  );
 
   it.each(["what's", 'is?', 'Much', 'it’s'])('takes %s for a word without meaning', (word) => {
     expect(analyseQuery(`${word} margin`).words.map(({ isStopWord }) => isStopWord)).toEqual([true, false]);
   });
 
-  it.each(['what is an epoch', 'What’s margin?', 'what does parked mean', 'define slippage', 'meaning of quantum'])('sees that %s asks for a definition', (text) => {
-    expect(analyseQuery(text).isDefinition).toBe(true);
-  });
+  it.each(['what is an epoch', 'What’s margin?', 'what does parked mean', 'define slippage', 'meaning of quantum'])(
+    'sees that %s asks for a definition',
+    (text) => {
+      expect(analyseQuery(text).isDefinition).toBe(true);
+    },
+  );
 
   it.each(['epoch', 'whatis', 'what can I withdraw', 'is margin what I pay'])('sees that %s does not', (text) => {
     expect(analyseQuery(text).isDefinition).toBe(false);

@@ -34,7 +34,10 @@ const allCapitals = /^[\p{Lu}\d_]{4,}$/u;
 /** Reads a query. A query without letters or digits has no words. */
 export function analyseQuery(text: string): Query {
   const typed = text.slice(0, longestQuery);
-  const raw = typed.split(/[\s\p{Cc}]+/u).filter((word) => normalise(word) !== '').slice(0, mostWords);
+  const raw = typed
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => normalise(word) !== '')
+    .slice(0, mostWords);
   const words = raw.map((word) => {
     const whole = normalise(word);
     return {

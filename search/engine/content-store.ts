@@ -32,7 +32,8 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
     last[word] = text;
     wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + 1;
   });
-  for (let word = 0; word < words.length; word += 1) wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + (wordStarts[word] ?? 0);
+  for (let word = 0; word < words.length; word += 1)
+    wordStarts[word + 1] = (wordStarts[word + 1] ?? 0) + (wordStarts[word] ?? 0);
   const total = wordStarts[words.length] ?? 0;
   const holders = texts > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
   const counts = new Uint8Array(total);
@@ -55,7 +56,10 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
  * Reads the group of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the
  * meantime can be answered.
  */
-export async function readContent({ documents, index }: ContentGroup, pause: () => Promise<void> = () => Promise.resolve()): Promise<ContentStore> {
+export async function readContent(
+  { documents, index }: ContentGroup,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<ContentStore> {
   const texts = decodeTexts({ index, lengths: decodeNumbers(documents.length) });
   await pause();
   const wordIndex = indexWords(texts.words);

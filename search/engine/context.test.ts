@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../format/types.ts';
 import { inContext } from './context.ts';
 
-const at = (url: string): SearchDocument => ({ id: 0, type: 0, title: '', url, hash: '', breadcrumbs: [], section: '', parent: 0, names: [] });
+const at = (url: string): SearchDocument => ({
+  id: 0,
+  type: 0,
+  title: '',
+  url,
+  hash: '',
+  breadcrumbs: [],
+  section: '',
+  parent: 0,
+  names: [],
+});
 const accepts = (context: string, url: string): boolean => inContext(context)(at(url));
 
 describe('inContext', () => {

@@ -40,7 +40,10 @@ function pageContent(names: NameStore, content: Float32Array): Float32Array {
 export function gatherEvidence(names: NameStore, terms: readonly Term[]): Evidence {
   const count = names.documents.length;
   const onlyStopWords = terms.every(({ isStopWord }) => isStopWord);
-  const weights = terms.map(({ scores, isStopWord }) => Math.log(1 + count / (1 + scores.documents)) * (isStopWord && !onlyStopWords ? stopWordWeight : 1));
+  const weights = terms.map(
+    ({ scores, isStopWord }) =>
+      Math.log(1 + count / (1 + scores.documents)) * (isStopWord && !onlyStopWords ? stopWordWeight : 1),
+  );
   const needed = terms.map(({ isStopWord }) => !isStopWord || onlyStopWords);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const totalNeeded = weights.reduce((sum, weight, position) => sum + (needed[position] === true ? weight : 0), 0);

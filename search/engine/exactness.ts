@@ -11,7 +11,11 @@ const sameSpelling = 0.2;
 const sameStems = 0.9;
 const qualifiedName = 0.9;
 
-const stems = (parts: readonly string[]): string => parts.filter((part) => !stopWords.has(part)).map(stem).join(' ');
+const stems = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => !stopWords.has(part))
+    .map(stem)
+    .join(' ');
 
 /** Names that are not the title count a little less than it. */
 const otherName = 0.8;
@@ -28,7 +32,12 @@ function endsWithPart(title: string, raw: string, whole: string): boolean {
 /** What spelling adds to a name that stands at the end of what was asked for: half for the name, half for what it belongs to. */
 function spelling(raw: string, title: string, above: string): number {
   if (!raw.endsWith(title)) return 0;
-  return raw.slice(0, -title.length).replace(/[^\p{L}\p{N}_]+$/u, '').endsWith(above) ? sameSpelling : sameSpelling / 2;
+  return raw
+    .slice(0, -title.length)
+    .replace(/[^\p{L}\p{N}_]+$/u, '')
+    .endsWith(above)
+    ? sameSpelling
+    : sameSpelling / 2;
 }
 
 /** What is compared with names, made once for a query. `raw` is the query as typed, without spaces at its ends. */
@@ -49,7 +58,11 @@ export function askedFor({ words, whole }: Query, raw: string): Asked {
  * endings of words, when it is the last part of a longer name, or when the query also names what the document belongs to
  * (`Order.peak_size`); 0 when it is not.
  */
-export function exactness({ raw, whole, stems: asked, leeway }: Asked, names: NameStore, { id, title, names: others, hash, url }: SearchDocument): number {
+export function exactness(
+  { raw, whole, stems: asked, leeway }: Asked,
+  names: NameStore,
+  { id, title, names: others, hash, url }: SearchDocument,
+): number {
   const name = names.whole[id] ?? '';
   if (name === whole) return title === raw ? 1 + sameSpelling : 1;
   if (endsWithPart(title, raw, whole)) return title.endsWith(raw) ? qualifiedName + sameSpelling : qualifiedName;
@@ -62,6 +75,7 @@ export function exactness({ raw, whole, stems: asked, leeway }: Asked, names: Na
   }
   const called = hash === '' ? [...others, url.slice(url.lastIndexOf('/') + 1)] : others;
   if (called.some((other) => normalise(other) === whole)) return otherName;
-  const isSimilar = (other: string): boolean => Math.abs(other.length - raw.length) <= leeway && stems(identifierParts(other)) === asked;
+  const isSimilar = (other: string): boolean =>
+    Math.abs(other.length - raw.length) <= leeway && stems(identifierParts(other)) === asked;
   return asked !== '' && (isSimilar(title) || others.some(isSimilar)) ? sameStems * otherName : 0;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findMarks } from './find-marks.ts';
 
-const marked = (text: string, ...words: string[]): string[] => findMarks(text, words).map(([from, to]) => text.slice(from, to));
+const marked = (text: string, ...words: string[]): string[] =>
+  findMarks(text, words).map(([from, to]) => text.slice(from, to));
 
 describe('findMarks', () => {
   it('marks words, and parts of identifiers where they begin', () => {

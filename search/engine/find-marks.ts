@@ -10,7 +10,11 @@ const upper = /\p{Lu}/u;
 function beginsAt(text: string, position: number): boolean {
   const before = text[position - 1] ?? ' ';
   const here = text[position] ?? ' ';
-  return !letter.test(before) || (lower.test(before) && upper.test(here)) || (upper.test(here) && lower.test(text[position + 1] ?? ' '));
+  return (
+    !letter.test(before) ||
+    (lower.test(before) && upper.test(here)) ||
+    (upper.test(here) && lower.test(text[position + 1] ?? ' '))
+  );
 }
 
 const longestEnding = 3;

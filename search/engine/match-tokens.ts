@@ -46,6 +46,9 @@ export function matchTokens({ tokens, stems }: WordIndex, word: string): Map<num
 /** Tokens that would be the word, or begin with it, but for typing errors. */
 export function matchSimilarTokens({ tokens }: WordIndex, word: string): Map<number, number> {
   return new Map(
-    similarTokens(tokens, word, true).map(({ index, edits, isPrefix }) => [index, (edits === 1 ? oneEdit : twoEdits) * (isPrefix ? prefixOfEdits : 1)]),
+    similarTokens(tokens, word, true).map(({ index, edits, isPrefix }) => [
+      index,
+      (edits === 1 ? oneEdit : twoEdits) * (isPrefix ? prefixOfEdits : 1),
+    ]),
   );
 }

@@ -39,7 +39,12 @@ function readGroup({ documents, index }: NameGroup, before: readonly SearchDocum
     const parentId = parents[position] ?? id;
     const parent = parentId < documents.first ? before[parentId] : group[parentId - documents.first];
     const rule = documents.anchor?.[position];
-    const anchor = rule === undefined ? '' : rule === writtenOut ? (hashes.next().value ?? '') : anchorBy(rule, title, parent?.hash.slice(1) ?? '');
+    const anchor =
+      rule === undefined
+        ? ''
+        : rule === writtenOut
+          ? (hashes.next().value ?? '')
+          : anchorBy(rule, title, parent?.hash.slice(1) ?? '');
     group.push({
       id,
       type: documents.type,
@@ -64,7 +69,8 @@ function lettersOf(title: string): number {
 export function readNames(groups: readonly NameGroup[]): NameStore {
   const documents: SearchDocument[] = [];
   for (const group of groups) {
-    if (group.documents.first !== documents.length) throw new Error(`Search index: documents ${documents.length} up to ${group.documents.first} are missing.`);
+    if (group.documents.first !== documents.length)
+      throw new Error(`Search index: documents ${documents.length} up to ${group.documents.first} are missing.`);
     for (const document of readGroup(group, documents)) documents.push(document);
   }
   const parent = Int32Array.from(documents, (document) => document.parent);

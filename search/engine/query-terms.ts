@@ -17,10 +17,19 @@ export interface Term {
 }
 
 function lookUp(names: NameStore, content: ContentStore | undefined, token: string): WordScores {
-  return scoreDocuments(names, matchTokens(names.index, token), content, content === undefined ? new Map() : matchTokens(content.index, token));
+  return scoreDocuments(
+    names,
+    matchTokens(names.index, token),
+    content,
+    content === undefined ? new Map() : matchTokens(content.index, token),
+  );
 }
 
-function lookUpSimilar(names: NameStore, content: ContentStore | undefined, token: string): Pick<Term, 'scores' | 'similar' | 'meant'> {
+function lookUpSimilar(
+  names: NameStore,
+  content: ContentStore | undefined,
+  token: string,
+): Pick<Term, 'scores' | 'similar' | 'meant'> {
   const inNames = matchSimilarTokens(names.index, token);
   const inContent = content === undefined ? new Map<number, number>() : matchSimilarTokens(content.index, token);
   const best = Math.max(0, ...inNames.values(), ...inContent.values());
@@ -65,21 +74,31 @@ function qualify(names: NameStore, whole: WordScores, segments: readonly Term[])
  * by the parts between them, one belonging to the other; then any word by its parts; and what nothing has is looked up again
  * with typing errors forgiven.
  */
-export function findTerms(names: NameStore, content: ContentStore | undefined, word: string, isStopWord: boolean): Term[] {
+export function findTerms(
+  names: NameStore,
+  content: ContentStore | undefined,
+  word: string,
+  isStopWord: boolean,
+): Term[] {
   const token = normalise(word);
   if (token === '') return [];
   const scores = lookUp(names, content, token);
   const segments = word.split(between).filter((segment) => normalise(segment) !== '');
   if (segments.length > 1 && !names.wholes.has(token)) {
     const terms = segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));
-    const nearlyWhole = terms.some(({ similar }) => similar.length > 0) ? lookUpSimilar(names, undefined, token) : undefined;
+    const nearlyWhole = terms.some(({ similar }) => similar.length > 0)
+      ? lookUpSimilar(names, undefined, token)
+      : undefined;
     if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0) return [{ token, isStopWord, ...nearlyWhole }];
     const qualified = qualify(names, scores, terms);
-    return qualified.documents > 0 ? [{ token, isStopWord, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }] : terms;
+    return qualified.documents > 0
+      ? [{ token, isStopWord, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }]
+      : terms;
   }
   if (scores.documents > 0) return [{ token, isStopWord, scores, similar: [] }];
   const similar = lookUpSimilar(names, content, token);
   const parts = identifierParts(word);
-  if (parts.length > 1 && similar.scores.documents === 0) return parts.flatMap((part) => findTerms(names, content, part, isStopWord));
+  if (parts.length > 1 && similar.scores.documents === 0)
+    return parts.flatMap((part) => findTerms(names, content, part, isStopWord));
   return [{ token, isStopWord, ...similar }];
 }

@@ -43,7 +43,14 @@ export interface Ranking {
 }
 
 /** Orders the documents that answer the terms. `raw` is the query as typed, without spaces at its ends. */
-export function rank(names: NameStore, query: Query, raw: string, terms: readonly Term[], accepts: (document: SearchDocument) => boolean, most: number): Ranking {
+export function rank(
+  names: NameStore,
+  query: Query,
+  raw: string,
+  terms: readonly Term[],
+  accepts: (document: SearchDocument) => boolean,
+  most: number,
+): Ranking {
   const asked = askedFor(query, raw);
   const { match, found, letters, named, direct } = gatherEvidence(names, terms);
   const ranked: (Ranked & { readonly isComplete: boolean })[] = [];
@@ -58,7 +65,9 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     const isComplete = share > 0.999;
     let score = (match[id] ?? 0) * share * (1 - coverageShare + coverageShare * coverage);
     // `Order price` names what the field belongs to as well, as `Order.price` does.
-    const mayBeNamed = (named[id] ?? 0) > 0.999 || (isComplete && type === hitTypes.content && asked.whole.endsWith(names.whole[id] ?? ''));
+    const mayBeNamed =
+      (named[id] ?? 0) > 0.999 ||
+      (isComplete && type === hitTypes.content && asked.whole.endsWith(names.whole[id] ?? ''));
     if (mayBeNamed) score += exactness(asked, names, document) * exactWeight(query.isCode, type);
     // Several words that one name holds are that name, whatever they look like.
     const isNamed = meant > 2 && (named[id] ?? 0) > 0.999;
@@ -69,5 +78,8 @@ export function rank(names: NameStore, query: Query, raw: string, terms: readonl
     ranked.push({ id, score, isComplete });
   }
   const shown = bestComplete >= goodEnough ? ranked.filter(({ isComplete }) => isComplete) : ranked;
-  return { total: shown.length, best: best(shown, most).sort((a, b) => b.score - a.score || compareTies(names, a.id, b.id)) };
+  return {
+    total: shown.length,
+    best: best(shown, most).sort((a, b) => b.score - a.score || compareTies(names, a.id, b.id)),
+  };
 }

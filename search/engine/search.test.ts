@@ -2,26 +2,60 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPage, smallIndex } from '../testing/small-index.ts';
 import { search, type SearchIndex } from './search.ts';
 
-const field = (type: string, name: string, text: string): string => `<tr id="${type}.${name}"><td>${name}<td>string<td>${text}`;
-const type = (name: string, text: string, ...fields: string[]): string => `<h3 id="${name}">${name}</h3><p>${text}<table>${fields.join('')}</table>`;
+const field = (type: string, name: string, text: string): string =>
+  `<tr id="${type}.${name}"><td>${name}<td>string<td>${text}`;
+const type = (name: string, text: string, ...fields: string[]): string =>
+  `<h3 id="${name}">${name}</h3><p>${text}<table>${fields.join('')}</table>`;
 
 const pages = [
-  builtPage('/concepts/fees', 'Fees', '<p>What a trade costs.<h2 id=maker-fee>Maker fee</h2><p>Goes to whoever waited in the book.<h2 id=staked>What stakers get</h2><p>Validators share the infrastructure fee.'),
-  builtPage('/concepts/orders', 'Orders', '<p>Stop orders wait for a price.<h2 id=iceberg>Iceberg orders</h2><p>They show a part of their size at a time.'),
+  builtPage(
+    '/concepts/fees',
+    'Fees',
+    '<p>What a trade costs.<h2 id=maker-fee>Maker fee</h2><p>Goes to whoever waited in the book.<h2 id=staked>What stakers get</h2><p>Validators share the infrastructure fee.',
+  ),
+  builtPage(
+    '/concepts/orders',
+    'Orders',
+    '<p>Stop orders wait for a price.<h2 id=iceberg>Iceberg orders</h2><p>They show a part of their size at a time.',
+  ),
   builtPage('/concepts/transfers', 'Transfers', '<p>Money moves from one account to another.'),
   builtPage('/concepts/staking', 'Staking', '<p>Tokens that are staked vote.'),
-  builtPage('/concepts/glossary', 'Glossary', '<h3 id=quantum>Quantum</h3><p>The least amount of an asset that matters.<h3 id=ledger>Ledger</h3><p>Where movements are written.'),
-  builtPage('/concepts/assets', 'Assets and quantum', '<p>The quantum, again quantum.<h2 id=amounts>Amounts</h2><p>A quantum is small.'),
+  builtPage(
+    '/concepts/glossary',
+    'Glossary',
+    '<h3 id=quantum>Quantum</h3><p>The least amount of an asset that matters.<h3 id=ledger>Ledger</h3><p>Where movements are written.',
+  ),
+  builtPage(
+    '/concepts/assets',
+    'Assets and quantum',
+    '<p>The quantum, again quantum.<h2 id=amounts>Amounts</h2><p>A quantum is small.',
+  ),
   builtPage('/tools/upgrade', 'Upgrade to v0.73', '<p>Stop, copy, start.'),
-  builtPage('/api/graphql/objects', 'Objects', `<div class=reference>${type('Order', 'The same, as GraphQL has it.', field('Order', 'peakSize', 'What it shows.'))}</div>`),
+  builtPage(
+    '/api/graphql/objects',
+    'Objects',
+    `<div class=reference>${type('Order', 'The same, as GraphQL has it.', field('Order', 'peakSize', 'What it shows.'))}</div>`,
+  ),
   builtPage(
     '/api/grpc/vega/vega.proto',
     'vega/vega.proto',
     `<div class=reference>${type('Order', 'An instruction to trade.', field('Order', 'price', 'Its limit.'), field('Order', 'peak_size', 'What it shows.'))}${type('StopOrder', 'Waits.', field('StopOrder', 'price', 'Its trigger.'))}${type('Transfer', 'A movement.', field('Transfer', 'from', 'Whose money.'), field('Transfer', 'to', 'Who gets it.'))}${type('Fee', 'What was paid.', field('Fee', 'maker_fee', 'To the maker.'))}</div>`,
   ),
-  builtPage('/api/grpc/data.proto', 'data.proto', `<div class=reference>${type('ListLedgerEntries', 'Lists movements.')}${type('ListLedgerEntriesResponse', 'Answers.', field('ListLedgerEntriesResponse', 'ledger_entries', 'Entries.'))}</div>`),
-  builtPage('/api/network-parameters', 'Network parameters', `<div class=reference>${type('market.fee.factors.makerFee', 'Share of the maker.')}${type('market.fee.factors.infrastructureFee', 'Share of validators.')}</div>`),
-  builtPage('/api/bridge', 'Bridge', '<div class=reference><h3 id=set_threshold>set_threshold</h3><p>Sets it. <code>0x50ac8df8</code></div>'),
+  builtPage(
+    '/api/grpc/data.proto',
+    'data.proto',
+    `<div class=reference>${type('ListLedgerEntries', 'Lists movements.')}${type('ListLedgerEntriesResponse', 'Answers.', field('ListLedgerEntriesResponse', 'ledger_entries', 'Entries.'))}</div>`,
+  ),
+  builtPage(
+    '/api/network-parameters',
+    'Network parameters',
+    `<div class=reference>${type('market.fee.factors.makerFee', 'Share of the maker.')}${type('market.fee.factors.infrastructureFee', 'Share of validators.')}</div>`,
+  ),
+  builtPage(
+    '/api/bridge',
+    'Bridge',
+    '<div class=reference><h3 id=set_threshold>set_threshold</h3><p>Sets it. <code>0x50ac8df8</code></div>',
+  ),
 ];
 
 let index: SearchIndex;
@@ -29,20 +63,29 @@ beforeAll(async () => {
   index = await smallIndex(pages);
 });
 
-const find = (query: string, context = ''): string[] => search(index, query, { limit: 8, context }).results.map(({ document }) => `${document.url.replace('/testnet', '')}${document.hash}`);
+const find = (query: string, context = ''): string[] =>
+  search(index, query, { limit: 8, context }).results.map(
+    ({ document }) => `${document.url.replace('/testnet', '')}${document.hash}`,
+  );
 
 describe('search', () => {
-  it.each(['ListLedgerEntries', 'listledger', 'list_ledger_entries', 'ListLedgerEntires'])('finds the method by %s', (query) => {
-    expect(find(query)[0]).toBe('/api/grpc/data.proto#ListLedgerEntries');
-  });
+  it.each(['ListLedgerEntries', 'listledger', 'list_ledger_entries', 'ListLedgerEntires'])(
+    'finds the method by %s',
+    (query) => {
+      expect(find(query)[0]).toBe('/api/grpc/data.proto#ListLedgerEntries');
+    },
+  );
 
   it('finds an identifier by its parts as words', () => {
     expect(find('ledger entries')).toContain('/api/grpc/data.proto#ListLedgerEntries');
   });
 
-  it.each(['market.fee.factors.makerFee', 'fee.factors.makerFee', 'market.fee.factors.makrFee'])('finds the parameter by %s', (query) => {
-    expect(find(query)[0]).toBe('/api/network-parameters#market.fee.factors.makerFee');
-  });
+  it.each(['market.fee.factors.makerFee', 'fee.factors.makerFee', 'market.fee.factors.makrFee'])(
+    'finds the parameter by %s',
+    (query) => {
+      expect(find(query)[0]).toBe('/api/network-parameters#market.fee.factors.makerFee');
+    },
+  );
 
   it.each([
     ['Order.peak_size', '/api/grpc/vega/vega.proto#Order.peak_size'],

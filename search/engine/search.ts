@@ -45,7 +45,12 @@ const nothing: Answer = { results: [], total: 0, marked: [], words: [] };
 /** Words and parts of words by which the terms were found. */
 function markedOf(terms: readonly Term[], parts: readonly string[]): string[] {
   const needed = terms.filter(({ isStopWord }) => !isStopWord);
-  return [...new Set([...(needed.length > 0 ? needed : terms).flatMap(({ token, similar }) => [token, ...similar]), ...parts])];
+  return [
+    ...new Set([
+      ...(needed.length > 0 ? needed : terms).flatMap(({ token, similar }) => [token, ...similar]),
+      ...parts,
+    ]),
+  ];
 }
 
 /** A word of the query as its reader meant it: without its typing errors, where it was found in spite of some. */
@@ -77,24 +82,44 @@ function spread(ranked: readonly Ranked[], page: Int32Array, limit: number, perP
 }
 
 /** Searches an index. A query without letters or digits gives nothing. Never throws, whatever the query holds. */
-export function search({ names, content }: SearchIndex, text: string, { limit, perPage = limit, context = '' }: SearchOptions): Answer {
+export function search(
+  { names, content }: SearchIndex,
+  text: string,
+  { limit, perPage = limit, context = '' }: SearchOptions,
+): Answer {
   const query = analyseQuery(text);
   if (query.words.length === 0) return nothing;
   const termsOf = query.words.map(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
   const terms = termsOf.flat();
   // What is compared with whole names is what was meant, not what was mistyped.
   const isMistyped = terms.some(({ meant }) => meant !== undefined);
-  const spelt = isMistyped ? query.words.map(({ raw }, position) => corrected(raw, termsOf[position] ?? [])).join(' ') : text.trim();
-  const { total, best } = rank(names, isMistyped ? { ...analyseQuery(spelt), isCode: query.isCode } : query, spelt, terms, inContext(context), Math.max(enoughToSpread, 2 * limit));
-  const needed = query.words.some(({ isStopWord }) => !isStopWord) ? query.words.filter(({ isStopWord }) => !isStopWord) : query.words;
+  const spelt = isMistyped
+    ? query.words.map(({ raw }, position) => corrected(raw, termsOf[position] ?? [])).join(' ')
+    : text.trim();
+  const { total, best } = rank(
+    names,
+    isMistyped ? { ...analyseQuery(spelt), isCode: query.isCode } : query,
+    spelt,
+    terms,
+    inContext(context),
+    Math.max(enoughToSpread, 2 * limit),
+  );
+  const needed = query.words.some(({ isStopWord }) => !isStopWord)
+    ? query.words.filter(({ isStopWord }) => !isStopWord)
+    : query.words;
   const similar = terms.flatMap((term) => term.similar);
   return {
     total,
-    marked: markedOf(terms, needed.flatMap(({ parts }) => parts)),
+    marked: markedOf(
+      terms,
+      needed.flatMap(({ parts }) => parts),
+    ),
     words: [...new Set([...needed.map(({ raw }) => raw.toLowerCase()), ...similar])],
     results: spread(best, names.page, limit, perPage).flatMap(({ id, score }) => {
       const document = names.documents[id];
-      return document === undefined ? [] : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
+      return document === undefined
+        ? []
+        : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
     }),
   };
 }

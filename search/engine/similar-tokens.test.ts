@@ -2,17 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { forgivenEdits } from './edit-distance.ts';
 import { similarTokens } from './similar-tokens.ts';
 
-const dictionary = ['fee', 'ledger', 'ledgerentries', 'liquid', 'liquidity', 'liquidityprovision', 'market', 'marketdata', 'staking', 'transfer', 'withdrawal'];
-const find = (word: string, asPrefix = false): string[] => similarTokens(dictionary, word, asPrefix).map(({ index }) => dictionary[index] ?? '');
+const dictionary = [
+  'fee',
+  'ledger',
+  'ledgerentries',
+  'liquid',
+  'liquidity',
+  'liquidityprovision',
+  'market',
+  'marketdata',
+  'staking',
+  'transfer',
+  'withdrawal',
+];
+const find = (word: string, asPrefix = false): string[] =>
+  similarTokens(dictionary, word, asPrefix).map(({ index }) => dictionary[index] ?? '');
 
 /** Distance by the book, to compare with: letters added, left out, replaced, or two neighbours swapped. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, row) => Array.from({ length: b.length + 1 }, (_unused, column) => (row === 0 ? column : column === 0 ? row : 0)));
+  const rows = Array.from({ length: a.length + 1 }, (_, row) =>
+    Array.from({ length: b.length + 1 }, (_unused, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= a.length; row += 1) {
     for (let column = 1; column <= b.length; column += 1) {
-      let value = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) value = Math.min(value, at(row - 2, column - 2) + 1);
+      let value = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        value = Math.min(value, at(row - 2, column - 2) + 1);
       const line = rows[row];
       if (line !== undefined) line[column] = value;
     }
@@ -52,9 +72,16 @@ describe('similarTokens', () => {
     };
     for (let round = 0; round < 1000; round += 1) {
       const word = [...(dictionary[random(dictionary.length)] ?? '')];
-      for (let edits = random(4); edits > 0; edits -= 1) word.splice(random(word.length), random(2), ...(random(2) === 0 ? [letters[random(letters.length)] ?? 'a'] : []));
+      for (let edits = random(4); edits > 0; edits -= 1)
+        word.splice(
+          random(word.length),
+          random(2),
+          ...(random(2) === 0 ? [letters[random(letters.length)] ?? 'a'] : []),
+        );
       const typed = word.join('');
-      const expected = dictionary.filter((token) => forgivenEdits(typed.length) > 0 && distance(typed, token) <= forgivenEdits(typed.length));
+      const expected = dictionary.filter(
+        (token) => forgivenEdits(typed.length) > 0 && distance(typed, token) <= forgivenEdits(typed.length),
+      );
       expect(find(typed), typed).toEqual(expected);
     }
   });

@@ -50,7 +50,10 @@ export function similarTokens(dictionary: readonly string[], word: string, asPre
         const diagonal = rows[row - width + column - 1] ?? far;
         let value = Math.min(above + 1, left + 1, diagonal + (letter === word.charCodeAt(column - 1) ? 0 : 1));
         const swapped =
-          depth > 1 && column > 1 && letter === word.charCodeAt(column - 2) && token.charCodeAt(depth - 2) === word.charCodeAt(column - 1);
+          depth > 1 &&
+          column > 1 &&
+          letter === word.charCodeAt(column - 2) &&
+          token.charCodeAt(depth - 2) === word.charCodeAt(column - 1);
         if (swapped) value = Math.min(value, (rows[row - 2 * width + column - 2] ?? far) + 1);
         rows[row + column] = value;
         if (value < least) least = value;

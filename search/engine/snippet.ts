@@ -45,6 +45,8 @@ export function snippetOf(text: string, words: readonly string[], context: numbe
   const lead = start > 0 ? ellipsis : '';
   return {
     text: `${lead}${shown}${start + shown.length < text.length ? ellipsis : ''}`,
-    marks: marks.filter(([begin, end]) => begin >= start && end <= start + shown.length).map(([begin, end]) => [begin - start + lead.length, end - start + lead.length]),
+    marks: marks
+      .filter(([begin, end]) => begin >= start && end <= start + shown.length)
+      .map(([begin, end]) => [begin - start + lead.length, end - start + lead.length]),
   };
 }

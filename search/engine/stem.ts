@@ -1,9 +1,25 @@
 /** Endings, longest first, with what stands in their place. The rest must keep three letters and a vowel. */
 const endings: readonly (readonly [ending: string, replacement: string])[] = [
-  ['ations', 'at'], ['ation', 'at'], ['ators', 'at'], ['ator', 'at'],
-  ['ements', ''], ['ement', ''], ['ments', ''], ['ment', ''],
-  ['sses', 'ss'], ['ies', 'y'], ['ions', ''], ['ion', ''], ['ings', ''], ['ing', ''], ['als', ''], ['al', ''],
-  ['ed', ''], ['es', ''], ['s', ''], ['e', ''],
+  ['ations', 'at'],
+  ['ation', 'at'],
+  ['ators', 'at'],
+  ['ator', 'at'],
+  ['ements', ''],
+  ['ement', ''],
+  ['ments', ''],
+  ['ment', ''],
+  ['sses', 'ss'],
+  ['ies', 'y'],
+  ['ions', ''],
+  ['ion', ''],
+  ['ings', ''],
+  ['ing', ''],
+  ['als', ''],
+  ['al', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['s', ''],
+  ['e', ''],
 ];
 
 /** Letters that an ending ends with: all other words are their own stem. */

@@ -3,7 +3,9 @@
  * names of fields (`from`, `to`), they are searched like any other word.
  */
 export const stopWords: ReadonlySet<string> = new Set(
-  ('a about am an and are as at be been by can could did do does for from get had has have how i if in into is it its many may me might much must my not of on or our ' +
+  (
+    'a about am an and are as at be been by can could did do does for from get had has have how i if in into is it its many may me might much must my not of on or our ' +
     'should so that the their them then there these they this to use using was we were what when where which who why will with ' +
-    'would you your').split(' '),
+    'would you your'
+  ).split(' '),
 );

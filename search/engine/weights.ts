@@ -21,7 +21,11 @@ const asked: ByType = [0.65, 0.92, 0.9];
 const mode = (isCode: boolean): 'prose' | 'code' => (isCode ? 'code' : 'prose');
 
 /** The query tells whether it is of code and whether it asks for a definition. */
-export function placeWeight({ isCode, isDefinition }: { readonly isCode: boolean; readonly isDefinition: boolean }, kind: string, type: HitType): number {
+export function placeWeight(
+  { isCode, isDefinition }: { readonly isCode: boolean; readonly isDefinition: boolean },
+  kind: string,
+  type: HitType,
+): number {
   if (isDefinition && kind === 'd') return asked[type];
   return place[mode(isCode)][kind]?.[type] ?? 0.5;
 }

@@ -32,5 +32,7 @@ export function findElement(nodes: readonly Node[], test: (element: Element) => 
 
 /** All elements, in document order, that `test` accepts. */
 export function findElements(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
-  return nodes.filter(isElement).flatMap((node) => [...(test(node) ? [node] : []), ...findElements(node.childNodes, test)]);
+  return nodes
+    .filter(isElement)
+    .flatMap((node) => [...(test(node) ? [node] : []), ...findElements(node.childNodes, test)]);
 }

@@ -11,6 +11,7 @@ const code = /^-?\d{4,5}$/;
 export function otherName(element: Element): string | undefined {
   if (element.tagName !== 'code' && element.tagName !== 'td') return undefined;
   const text = plainText(element);
-  const isName = element.tagName === 'code' ? selector.test(text) || classNames(element).includes('path') : code.test(text);
+  const isName =
+    element.tagName === 'code' ? selector.test(text) || classNames(element).includes('path') : code.test(text);
   return isName ? text : undefined;
 }

@@ -59,7 +59,11 @@ describe('readPage', () => {
   });
 
   it('leaves out navigation, buttons, pictures and formulas', () => {
-    const { records } = builtPage('/concepts/x', 'X', '<p>Text<button>Copy</button><svg><text>drawn</text></svg><math><mi>f</mi></math><p class=twins>gRPC: Order<div class=theme-doc-toc-mobile>On this page</div>');
+    const { records } = builtPage(
+      '/concepts/x',
+      'X',
+      '<p>Text<button>Copy</button><svg><text>drawn</text></svg><math><mi>f</mi></math><p class=twins>gRPC: Order<div class=theme-doc-toc-mobile>On this page</div>',
+    );
     expect(records[0]?.text).toBe('Text');
   });
 

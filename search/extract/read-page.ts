@@ -30,7 +30,8 @@ function readContent(root: Element, kind: PageKind): RecordList {
     const level = Number(element.tagName.slice(1));
     // Types, methods and functions have headings of their own in a reference.
     const isNamedAfterAnchor = /\s/.test(name) && name.endsWith(` ${hash}`);
-    const isIdentifier = kind === 'reference' && (isNamedAfterAnchor || (!/\s/.test(name) && (level > 2 || hash !== slugOf(name))));
+    const isIdentifier =
+      kind === 'reference' && (isNamedAfterAnchor || (!/\s/.test(name) && (level > 2 || hash !== slugOf(name))));
     section = list.addHeading(isIdentifier ? 'identifier' : 'heading', isNamedAfterAnchor ? hash : name, hash, level);
   }
 

@@ -8,7 +8,9 @@ const left = /^\/(?:tags(?:\/.*)?|search|404)$/;
 
 /** All pages of one tree in the built site, and the pages outside the trees. `others` are the paths of the other trees. */
 export function readTree(outDir: string, tree: string, others: readonly string[]): ExtractedPage[] {
-  const inTree = readdirSync(path.join(outDir, tree), { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(tree, file.split(path.sep).join('/')));
+  const inTree = readdirSync(path.join(outDir, tree), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(tree, file.split(path.sep).join('/')),
+  );
   const top = readdirSync(outDir).filter((file) => !others.includes(file.replace(/\.html$/, '')));
   return [...inTree, ...top]
     .filter((file) => file.endsWith('.html'))

@@ -1,7 +1,9 @@
 import { decodeWords, encodeWords } from './front-coding.ts';
 
 /** Signs that JSON keeps as they are, one byte each. */
-const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32)).filter((sign) => sign !== '"' && sign !== '\\');
+const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32)).filter(
+  (sign) => sign !== '"' && sign !== '\\',
+);
 const base = signs.length;
 const values = new Map(signs.map((sign, index) => [sign.charCodeAt(0), index]));
 /** How many signs stand for a frequent word alone; how many begin a word of two signs, of three; the last begins one of four. */
@@ -49,7 +51,8 @@ export function encodeCodedWords(list: readonly string[]): CodedWords {
     for (const [index, word] of own.entries()) codes.set(word, codeOf(digits + 1, index));
     return encodeWords(own);
   });
-  if (ranked.length > from) throw new Error(`The search index would hold ${ranked.length} different words; its format has room for ${from}.`);
+  if (ranked.length > from)
+    throw new Error(`The search index would hold ${ranked.length} different words; its format has room for ${from}.`);
   return { words, codes: list.map((word) => codes.get(word) ?? '').join('') };
 }
 

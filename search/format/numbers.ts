@@ -1,5 +1,7 @@
 /** Characters that JSON keeps as they are, one byte each. */
-const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32)).filter((sign) => sign !== '"' && sign !== '\\').join('');
+const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32))
+  .filter((sign) => sign !== '"' && sign !== '\\')
+  .join('');
 const base = alphabet.length;
 /** Digits below this end a number, the others say that it goes on. Most numbers here are small. */
 const endings = 70;

@@ -4,7 +4,8 @@ const piece = /[\p{L}\p{N}_]+(?:[.\-/’'][\p{L}\p{N}_]+)*|[^\p{L}\p{N}_\s]/gu;
 const closing = new Set([',', '.', ';', ':', '!', '?', ')', ']', '}', '%', '’', '”']);
 const opening = new Set(['(', '[', '{', '“', '/', '#', '@']);
 
-const usuallySpaced = (before: string | undefined, piece: string): boolean => before !== undefined && !closing.has(piece) && !opening.has(before);
+const usuallySpaced = (before: string | undefined, piece: string): boolean =>
+  before !== undefined && !closing.has(piece) && !opening.has(before);
 
 /**
  * Cuts a text (single spaces, none at the ends) into words and signs. Between two of them stands a space unless a sign

@@ -28,7 +28,9 @@ describe('texts as codes of words', () => {
   });
 
   it.each([10, 100, 6000, 40_000, 90_000])('have room for %i different words', (count) => {
-    const list = Array.from({ length: count }, (_, index) => `w${index.toString(36)}`).flatMap((word, index) => (index < 50 ? [word, word] : [word]));
+    const list = Array.from({ length: count }, (_, index) => `w${index.toString(36)}`).flatMap((word, index) =>
+      index < 50 ? [word, word] : [word],
+    );
     const { words, numbers } = decodeCodedWords(encodeCodedWords(list));
     expect(Array.from(numbers, (number) => words[number])).toEqual(list);
   });

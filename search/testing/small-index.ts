@@ -9,7 +9,8 @@ import type { ExtractedPage } from '../extract/types.ts';
 
 /** A page of a tree as the build writes it, for tests: the content between its title and the end. */
 export function builtPage(route: string, title: string, content: string): ExtractedPage {
-  const crumbs = '<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Part</a><li><span class="breadcrumbs__link">x</span></ul></nav>';
+  const crumbs =
+    '<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Part</a><li><span class="breadcrumbs__link">x</span></ul></nav>';
   const html = `<html><body><nav>Navbar</nav><main><div data-page="/testnet${route}">${crumbs}<div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${content}</div></div></main></body></html>`;
   const page = readPage(html, `/testnet${route}`, route);
   if (page === undefined) throw new Error(`${route} gave no page.`);
@@ -20,6 +21,9 @@ export function builtPage(route: string, title: string, content: string): Extrac
 export async function smallIndex(pages: readonly ExtractedPage[]): Promise<SearchIndex> {
   const records = orderRecords(pages);
   const written = JSON.stringify({ names: nameGroups(records), content: contentGroup(records) });
-  const { names, content } = JSON.parse(written) as { names: ReturnType<typeof nameGroups>; content: ReturnType<typeof contentGroup> };
+  const { names, content } = JSON.parse(written) as {
+    names: ReturnType<typeof nameGroups>;
+    content: ReturnType<typeof contentGroup>;
+  };
   return { names: readNames(names), content: await readContent(content) };
 }

@@ -5,7 +5,10 @@ import { snippetOf } from '../engine/snippet.ts';
 import type { Answer } from './messages.ts';
 
 /** Searches an index and prepares the hits to be shown. */
-export function answerQuery(index: SearchIndex, { query, ...options }: SearchOptions & { readonly query: string }): Answer {
+export function answerQuery(
+  index: SearchIndex,
+  { query, ...options }: SearchOptions & { readonly query: string },
+): Answer {
   const { results, total, marked, words } = search(index, query, options);
   return {
     query,

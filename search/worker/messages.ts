@@ -3,7 +3,14 @@ import type { SearchDocument } from '../format/types.ts';
 /** What the page asks of the worker. */
 export type Request =
   | { readonly type: 'load'; readonly names: string; readonly content: string }
-  | { readonly type: 'search'; readonly id: number; readonly query: string; readonly context: string; readonly limit: number; readonly perPage: number };
+  | {
+      readonly type: 'search';
+      readonly id: number;
+      readonly query: string;
+      readonly context: string;
+      readonly limit: number;
+      readonly perPage: number;
+    };
 
 /** A piece of text in which some parts are marked; marks are pairs of beginning and end. */
 export interface MarkedText {

@@ -9,7 +9,9 @@ const shownFor = 2000;
  * @returns true when the click was on such a button
  */
 export function handleCopyClick(event: Event): boolean {
-  const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-copy], button[data-copy-file]');
+  const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>(
+    'button[data-copy], button[data-copy-file]',
+  );
   if (!button) return false;
   const { copyFile } = button.dataset;
   if (copyFile !== undefined) {

@@ -34,7 +34,11 @@ export function revealHashTarget(hash: string = window.location.hash): void {
   const target = hash.length > 1 ? document.getElementById(fragmentOf(hash)) : null;
   if (!target) return;
   let wasHidden = false;
-  for (let at = target.parentElement?.closest('details') ?? null; at; at = at.parentElement?.closest('details') ?? null) {
+  for (
+    let at = target.parentElement?.closest('details') ?? null;
+    at;
+    at = at.parentElement?.closest('details') ?? null
+  ) {
     wasHidden ||= !at.open;
     at.open = true;
   }

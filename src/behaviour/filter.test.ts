@@ -18,7 +18,9 @@ function type(text: string): void {
 }
 
 const shown = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-filter-item]')].filter((item) => !item.hidden).map((item) => item.textContent ?? '');
+  [...document.querySelectorAll<HTMLElement>('[data-filter-item]')]
+    .filter((item) => !item.hidden)
+    .map((item) => item.textContent ?? '');
 
 describe('filters', () => {
   it('keep the entries that hold every word, whatever the case', () => {

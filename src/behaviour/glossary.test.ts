@@ -19,8 +19,12 @@ function click(id: string): boolean {
 beforeAll(() => {
   // happy-dom has no popovers: these stand for the browser's.
   Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) { this.dataset['open'] = ''; },
-    hidePopover(this: HTMLElement) { delete this.dataset['open']; },
+    showPopover(this: HTMLElement) {
+      this.dataset['open'] = '';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset['open'];
+    },
   });
   installBehaviour();
 });

@@ -18,7 +18,14 @@ export function installBehaviour(): void {
   if (installed) return;
   installed = true;
   document.addEventListener('click', (event) => {
-    void (handlePageMenuClick(event) || handleCopyClick(event) || handleWrapClick(event) || handleTabClick(event) || handleFieldsClick(event) || handleTermClick(event));
+    void (
+      handlePageMenuClick(event) ||
+      handleCopyClick(event) ||
+      handleWrapClick(event) ||
+      handleTabClick(event) ||
+      handleFieldsClick(event) ||
+      handleTermClick(event)
+    );
   });
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('keydown', handlePageMenuKey);

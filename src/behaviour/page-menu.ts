@@ -9,7 +9,8 @@ const menuSelector = 'details.page-menu[open]';
  */
 export function handlePageMenuClick(event: Event): boolean {
   const target = event.target as Element | null;
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menuSelector)) if (!menu.contains(target)) menu.open = false;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menuSelector))
+    if (!menu.contains(target)) menu.open = false;
   const button = target?.closest?.<HTMLButtonElement>('button[data-copy-page]');
   if (!button) return false;
   void copyAndReport(button, fetchText(button.dataset['copyPage'] ?? ''));

@@ -5,21 +5,27 @@ import { installBehaviour, pageShown } from './index.ts';
 const languages = ['curl', 'python', 'go'];
 
 function tabs(id: string, group: string, values: readonly string[] = languages): string {
-  const list = values.map((value, index) =>
-    `<button type="button" role="tab" id="${id}-${value}-tab" aria-controls="${id}-${value}" aria-selected="${index === 0}" data-value="${value}">${value}</button>`);
-  const panels = values.map((value, index) =>
-    `<div role="tabpanel" id="${id}-${value}" ${index === 0 ? '' : 'hidden'}>${value} code</div>`);
+  const list = values.map(
+    (value, index) =>
+      `<button type="button" role="tab" id="${id}-${value}-tab" aria-controls="${id}-${value}" aria-selected="${index === 0}" data-value="${value}">${value}</button>`,
+  );
+  const panels = values.map(
+    (value, index) => `<div role="tabpanel" id="${id}-${value}" ${index === 0 ? '' : 'hidden'}>${value} code</div>`,
+  );
   return `<div data-tabs="${group}"><div role="tablist">${list.join('')}</div>${panels.join('')}</div>`;
 }
 
 const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const shownPanels = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => !panel.hidden).map((panel) => panel.id);
+  [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    .filter((panel) => !panel.hidden)
+    .map((panel) => panel.id);
 
 beforeAll(() => installBehaviour());
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = tabs('a', 'code-language') + tabs('b', 'code-language', ['curl', 'python']) + tabs('c', 'os');
+  document.body.innerHTML =
+    tabs('a', 'code-language') + tabs('b', 'code-language', ['curl', 'python']) + tabs('c', 'os');
 });
 
 describe('tabs', () => {
@@ -34,7 +40,9 @@ describe('tabs', () => {
     element('a-go-tab').click();
     expect(element('a-go-tab').getAttribute('aria-selected')).toBe('true');
     expect(element('a-curl-tab').getAttribute('aria-selected')).toBe('false');
-    expect([...document.querySelectorAll<HTMLElement>('#a-curl-tab, #a-python-tab, #a-go-tab')].map((t) => t.tabIndex)).toEqual([-1, -1, 0]);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('#a-curl-tab, #a-python-tab, #a-go-tab')].map((t) => t.tabIndex),
+    ).toEqual([-1, -1, 0]);
   });
 
   it('are remembered for the next page', () => {
@@ -45,7 +53,12 @@ describe('tabs', () => {
     expect(shownPanels()).toEqual(['later-python']);
   });
 
-  it.each([['ArrowRight', 'a-python'], ['ArrowLeft', 'a-go'], ['End', 'a-go'], ['Home', 'a-curl']])('follow %s', (key, panel) => {
+  it.each([
+    ['ArrowRight', 'a-python'],
+    ['ArrowLeft', 'a-go'],
+    ['End', 'a-go'],
+    ['Home', 'a-curl'],
+  ])('follow %s', (key, panel) => {
     element('a-curl-tab').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     expect(shownPanels()[0]).toBe(panel);
     expect(document.activeElement?.id).toBe(`${panel}-tab`);

@@ -16,7 +16,12 @@ export function handleTabKey(event: KeyboardEvent): boolean {
   if (!tab) return false;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const at = tabs.indexOf(tab);
-  const steps: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
   const step = steps[event.key];
   const next = step === undefined ? undefined : tabs[(step + tabs.length) % tabs.length];
   if (!next) return false;

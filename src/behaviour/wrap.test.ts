@@ -10,7 +10,8 @@ beforeAll(() => installBehaviour());
 beforeEach(() => {
   localStorage.clear();
   for (const kind of ['shell', 'code']) document.documentElement.removeAttribute(`data-wrap-${kind}`);
-  document.body.innerHTML = '<button data-wrap="shell" aria-pressed="true"></button><button data-wrap="code" aria-pressed="false"></button>';
+  document.body.innerHTML =
+    '<button data-wrap="shell" aria-pressed="true"></button><button data-wrap="code" aria-pressed="false"></button>';
 });
 
 describe('wrapping', () => {
@@ -27,7 +28,8 @@ describe('wrapping', () => {
 
   it('is said on the switches of a page that comes later', () => {
     button('shell').click();
-    document.body.innerHTML = '<button data-wrap="shell" aria-pressed="true"></button><button data-wrap="code" aria-pressed="false"></button>';
+    document.body.innerHTML =
+      '<button data-wrap="shell" aria-pressed="true"></button><button data-wrap="code" aria-pressed="false"></button>';
     showWrapping();
     expect(pressed()).toEqual(['false', 'false']);
   });

@@ -8,7 +8,8 @@ const keyOf = (kind: Kind): string => `wrap.${kind}`;
 const attributeOf = (kind: Kind): string => `data-wrap-${kind}`;
 const isKind = (value: string | undefined): value is Kind => kinds.some((kind) => kind === value);
 
-const wraps = (kind: Kind): boolean => (document.documentElement.getAttribute(attributeOf(kind)) ?? String(kind === 'shell')) === 'true';
+const wraps = (kind: Kind): boolean =>
+  (document.documentElement.getAttribute(attributeOf(kind)) ?? String(kind === 'shell')) === 'true';
 
 /** Puts what the reader chose on the document; site/page-template.ts has done the same before the first paint. */
 function restore(): void {

@@ -16,7 +16,13 @@ describe('internalTarget', () => {
     expect(internalTarget(link(href), here)).toBe(href);
   });
 
-  it.each(['https://elsewhere.example/b', '/openapi/core.json', '#section', '/mainnet/a#section', 'mailto:a@b.example'])('leaves %s to the browser', (href) => {
+  it.each([
+    'https://elsewhere.example/b',
+    '/openapi/core.json',
+    '#section',
+    '/mainnet/a#section',
+    'mailto:a@b.example',
+  ])('leaves %s to the browser', (href) => {
     expect(internalTarget(link(href), here)).toBeUndefined();
   });
 

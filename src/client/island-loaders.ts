@@ -4,5 +4,7 @@ import type { IslandProps } from './island-props.ts';
 /** Island name → how to load its component for these props. The code of an island is fetched only on pages that have it. */
 export const islandLoaders: Readonly<Record<string, (props: IslandProps) => Promise<ComponentType<IslandProps>>>> = {
   Calculator: async (props) => (await import('../components/Calculator/loadCalculator.tsx')).loadCalculator(props),
-  ProposalBuilder: async () => (await import('../components/ProposalBuilder/ProposalForm.tsx')).ProposalForm as unknown as ComponentType<IslandProps>,
+  ProposalBuilder: async () =>
+    (await import('../components/ProposalBuilder/ProposalForm.tsx'))
+      .ProposalForm as unknown as ComponentType<IslandProps>,
 };

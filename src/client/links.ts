@@ -7,7 +7,8 @@ function targetOf(event: Event): string | undefined {
 }
 
 function handleClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const target = targetOf(event);
   if (target !== undefined && navigate(target)) event.preventDefault();
 }

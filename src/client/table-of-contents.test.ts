@@ -19,7 +19,16 @@ describe('currentHeading', () => {
   it('passes through every heading on the way to the end', () => {
     const places = [3000, 3300, 3600, 3750];
     const end = 3000;
-    const seen = new Set(Array.from({ length: end + 1 }, (_, scrolled) => currentHeading(places.map((place) => place - scrolled), line, windowHeight, end - scrolled)));
+    const seen = new Set(
+      Array.from({ length: end + 1 }, (_, scrolled) =>
+        currentHeading(
+          places.map((place) => place - scrolled),
+          line,
+          windowHeight,
+          end - scrolled,
+        ),
+      ),
+    );
     expect([...seen]).toEqual([-1, 0, 1, 2, 3]);
   });
 });

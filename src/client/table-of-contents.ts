@@ -51,7 +51,8 @@ export function followContents(): () => void {
     const room = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
     const shown = headings.filter((heading) => heading.getClientRects().length > 0);
     const tops = shown.map((heading) => heading.getBoundingClientRect().top);
-    const current = led?.heading ?? shown[currentHeading(tops, line + tolerance, window.innerHeight, Math.max(0, room - tolerance))];
+    const current =
+      led?.heading ?? shown[currentHeading(tops, line + tolerance, window.innerHeight, Math.max(0, room - tolerance))];
     if (current === marked) return;
     for (const entry of links.get(marked as Element) ?? []) entry.classList.remove(activeClass);
     for (const entry of links.get(current as Element) ?? []) entry.classList.add(activeClass);
@@ -66,7 +67,10 @@ export function followContents(): () => void {
     requestAnimationFrame(() => {
       if (signal.aborted) return;
       const heading = document.getElementById(fragmentOf(window.location.hash));
-      const isInSight = heading !== null && heading.getBoundingClientRect().bottom > 0 && heading.getBoundingClientRect().top < window.innerHeight;
+      const isInSight =
+        heading !== null &&
+        heading.getBoundingClientRect().bottom > 0 &&
+        heading.getBoundingClientRect().top < window.innerHeight;
       led = isInSight && links.has(heading) ? { heading, at: window.scrollY } : undefined;
       look();
     });
@@ -75,7 +79,11 @@ export function followContents(): () => void {
   window.addEventListener('resize', soon, { passive: true, signal });
   window.addEventListener('hashchange', follow, { signal });
   // The same entry once more: the address stays, the page moves.
-  document.addEventListener('click', (event) => void (event.target instanceof Element && event.target.closest('a[href^="#"]') !== null && follow()), { signal });
+  document.addEventListener(
+    'click',
+    (event) => void (event.target instanceof Element && event.target.closest('a[href^="#"]') !== null && follow()),
+    { signal },
+  );
   follow();
   return () => {
     abort.abort();

@@ -10,8 +10,10 @@ function colours(mode: Mode): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of ['tokens.css', 'highlight.css']) {
     postcss.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')).walkRules(({ selector, nodes }) => {
-      if (selector !== ':root' && !(mode === 'dark' && /^(?:html)?\[data-theme='dark'\](?::root)?$/.test(selector))) return;
-      for (const node of nodes) if (node.type === 'decl' && node.value.startsWith('#')) found.set(node.prop, node.value);
+      if (selector !== ':root' && !(mode === 'dark' && /^(?:html)?\[data-theme='dark'\](?::root)?$/.test(selector)))
+        return;
+      for (const node of nodes)
+        if (node.type === 'decl' && node.value.startsWith('#')) found.set(node.prop, node.value);
     });
   }
   return found;
@@ -32,8 +34,17 @@ function contrast(a: string, b: string): number {
 }
 
 const pages = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
-const text = ['--ifm-font-color-base', '--ifm-heading-color', '--ifm-color-content-secondary', '--ifm-color-primary', '--site-ink-soft', '--ifm-menu-color'];
-const code = ['text', 'comment', 'string', 'number', 'keyword', 'function', 'type', 'name', 'inserted', 'deleted'].map((name) => `--code-${name}`);
+const text = [
+  '--ifm-font-color-base',
+  '--ifm-heading-color',
+  '--ifm-color-content-secondary',
+  '--ifm-color-primary',
+  '--site-ink-soft',
+  '--ifm-menu-color',
+];
+const code = ['text', 'comment', 'string', 'number', 'keyword', 'function', 'type', 'name', 'inserted', 'deleted'].map(
+  (name) => `--code-${name}`,
+);
 const pairs = [
   ...text.flatMap((ink) => pages.map((paper) => [ink, paper] as const)),
   ...code.map((ink) => [ink, '--code-background'] as const),

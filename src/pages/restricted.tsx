@@ -9,8 +9,8 @@ export default function Restricted(): ReactNode {
       <main className="home narrow">
         <h1>Not available where you are</h1>
         <p>
-          Whoever runs this copy of the documentation does not offer it in the place your connection comes from. That is a
-          decision of this site’s operator, taken from your network address alone. Nothing about you has been stored.
+          Whoever runs this copy of the documentation does not offer it in the place your connection comes from. That is
+          a decision of this site’s operator, taken from your network address alone. Nothing about you has been stored.
         </p>
         <h2>What you can do</h2>
         <ul>

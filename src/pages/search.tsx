@@ -15,8 +15,8 @@ export default function SearchRoute(): ReactNode {
       <main className="container margin-vert--lg fills-window">
         <h1>Search</h1>
         <p>
-          Finds titles, headings, texts and names out of code, on the pages of one network. Part of a name is enough, and a typing error is
-          forgiven.
+          Finds titles, headings, texts and names out of code, on the pages of one network. Part of a name is enough,
+          and a typing error is forgiven.
         </p>
         <noscript>
           <p>Search needs JavaScript. Without it, start from the table of contents of a section in the bar above.</p>

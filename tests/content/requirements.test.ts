@@ -8,12 +8,16 @@ import browserConfig from '../../vitest.browser.config.ts';
 const requirements = loadRequirements();
 
 /** The names of a file's tests, split where a table of cases puts something in. */
-const namesIn = (file: string): string[][] => [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1, (?:\{[^}]*\}, )?(?:async )?\(/g)]
-  .map((match) => (match[2] ?? '').split(/%[sijd]|\$\{[^}]*\}|\$\w+/));
+const namesIn = (file: string): string[][] =>
+  [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1, (?:\{[^}]*\}, )?(?:async )?\(/g)].map((match) =>
+    (match[2] ?? '').split(/%[sijd]|\$\{[^}]*\}|\$\w+/),
+  );
 
 /** Whether the name of a test can begin with these words. */
 const canBegin = ([first = '', second = '']: readonly string[], words: string): boolean =>
-  first === '' ? words.includes(second.slice(0, 10)) && second !== '' : words.startsWith(first) || first.startsWith(words);
+  first === ''
+    ? words.includes(second.slice(0, 10)) && second !== ''
+    : words.startsWith(first) || first.startsWith(words);
 
 describe('the requirements', () => {
   it('are at least sixty, each with an id of its own', () => {
@@ -22,7 +26,9 @@ describe('the requirements', () => {
   });
 
   it('cover the sections 2, 4, 5, 7, 8 and 9', () => {
-    expect([...new Set(requirements.map(({ section }) => section))]).toEqual(expect.arrayContaining([2, 4, 5, 7, 8, 9]));
+    expect([...new Set(requirements.map(({ section }) => section))]).toEqual(
+      expect.arrayContaining([2, 4, 5, 7, 8, 9]),
+    );
   });
 
   it.each(requirements)('$id: its test exists', (requirement) => {

@@ -41,7 +41,8 @@ function isSignedBy(publicKey: string, message: Buffer, signature: Buffer): bool
   return verify(null, sha3(message), createPublicKey({ key: der, format: 'der', type: 'spki' }), signature);
 }
 
-const signedContent = (inputData: string): Buffer => Buffer.concat([Buffer.from(`${CHAIN}\0`), Buffer.from(inputData, 'base64')]);
+const signedContent = (inputData: string): Buffer =>
+  Buffer.concat([Buffer.from(`${CHAIN}\0`), Buffer.from(inputData, 'base64')]);
 
 function leadingZeros(bytes: Buffer): number {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -49,31 +50,52 @@ function leadingZeros(bytes: Buffer): number {
 }
 
 function rpcExamples(): Example[] {
-  const named = (list: readonly { name: string; value: unknown }[]): Json => Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const named = (list: readonly { name: string; value: unknown }[]): Json =>
+    Object.fromEntries(list.map(({ name, value }) => [name, value]));
   return readdirSync(`${folder}/methods`).flatMap((file) =>
-    (parse(readFileSync(`${folder}/methods/${file}`, 'utf8')) as { name: string; examples?: { params: { name: string; value: unknown }[]; result: { value: unknown } }[] }[]).flatMap(
-      ({ name, examples = [] }) => examples.map(({ params, result }) => ({ name, request: named(params), answer: (result.value ?? {}) as Json })),
+    (
+      parse(readFileSync(`${folder}/methods/${file}`, 'utf8')) as {
+        name: string;
+        examples?: { params: { name: string; value: unknown }[]; result: { value: unknown } }[];
+      }[]
+    ).flatMap(({ name, examples = [] }) =>
+      examples.map(({ params, result }) => ({ name, request: named(params), answer: (result.value ?? {}) as Json })),
     ),
   );
 }
 
 function serviceExamples(): Example[] {
-  const { paths } = parse(readFileSync(`${folder}/service.openapi.yaml`, 'utf8')) as { paths: Record<string, Record<string, Json>> };
-  const json = (body: unknown): Json => ((body as { content?: Record<string, { example?: Json }> } | undefined)?.content?.['application/json']?.example ?? {});
+  const { paths } = parse(readFileSync(`${folder}/service.openapi.yaml`, 'utf8')) as {
+    paths: Record<string, Record<string, Json>>;
+  };
+  const json = (body: unknown): Json =>
+    (body as { content?: Record<string, { example?: Json }> } | undefined)?.content?.['application/json']?.example ??
+    {};
   return Object.entries(paths).flatMap(([route, operations]) =>
-    Object.values(operations).map((operation) => ({ name: route, request: json(operation['requestBody']), answer: json((operation['responses'] as Json | undefined)?.['200']) })),
+    Object.values(operations).map((operation) => ({
+      name: route,
+      request: json(operation['requestBody']),
+      answer: json((operation['responses'] as Json | undefined)?.['200']),
+    })),
   );
 }
 
 const examples = [...rpcExamples(), ...serviceExamples()];
-const transactionOf = ({ answer }: Example): SignedTransaction | undefined => (answer['transaction'] ?? answer['tx']) as SignedTransaction | undefined;
+const transactionOf = ({ answer }: Example): SignedTransaction | undefined =>
+  (answer['transaction'] ?? answer['tx']) as SignedTransaction | undefined;
 const signed = examples.filter((example) => typeof transactionOf(example)?.input_data === 'string');
 const encoded = examples.flatMap(({ name, request, answer }) =>
-  [request, answer].flatMap((side) => (typeof side['encodedTransaction'] === 'string' ? [{ name, bytes: side['encodedTransaction'], answer }] : [])),
+  [request, answer].flatMap((side) =>
+    typeof side['encodedTransaction'] === 'string' ? [{ name, bytes: side['encodedTransaction'], answer }] : [],
+  ),
 );
 const messages = examples.flatMap(({ name, request, answer }) => {
-  const text = (request['encodedMessage'] ?? (name.startsWith('/api/v1/') ? request['inputData'] : undefined)) as string | undefined;
-  const signature = (request['encodedSignature'] ?? request['signature'] ?? answer['encodedSignature'] ?? answer['base64Signature']) as string | undefined;
+  const text = (request['encodedMessage'] ?? (name.startsWith('/api/v1/') ? request['inputData'] : undefined)) as
+    string | undefined;
+  const signature = (request['encodedSignature'] ??
+    request['signature'] ??
+    answer['encodedSignature'] ??
+    answer['base64Signature']) as string | undefined;
   return text && signature ? [{ name, text, signature, key: String(request['publicKey'] ?? request['pubKey']) }] : [];
 });
 
@@ -83,25 +105,47 @@ describe('signed examples of the wallet', () => {
     if (!transaction) throw new Error('no transaction');
     const content = decode('vega.commands.v1.InputData', Buffer.from(transaction.input_data, 'base64'));
     const asked = (example.request['transaction'] ?? example.request) as Json;
-    for (const [name, command] of Object.entries(asked).filter(([key]) => key.endsWith('Submission'))) expect(content[name]).toEqual(command);
+    for (const [name, command] of Object.entries(asked).filter(([key]) => key.endsWith('Submission')))
+      expect(content[name]).toEqual(command);
     expect(Object.keys(content).some((key) => key.endsWith('Submission'))).toBe(true);
-    expect(isSignedBy(transaction.From.PubKey, signedContent(transaction.input_data), Buffer.from(transaction.signature.value, 'hex'))).toBe(true);
-    const last = example.request['lastBlockData'] as { blockHeight: number; blockHash: string; proofOfWorkDifficulty: number } | undefined;
+    expect(
+      isSignedBy(
+        transaction.From.PubKey,
+        signedContent(transaction.input_data),
+        Buffer.from(transaction.signature.value, 'hex'),
+      ),
+    ).toBe(true);
+    const last = example.request['lastBlockData'] as
+      { blockHeight: number; blockHash: string; proofOfWorkDifficulty: number } | undefined;
     if (last) {
       const nonce = Buffer.alloc(8);
       nonce.writeBigUInt64BE(BigInt(transaction.pow.nonce ?? 0));
       expect(content['blockHeight']).toBe(String(last.blockHeight));
-      expect(leadingZeros(sha3(Buffer.concat([Buffer.from(`Vega_SPAM_PoW${last.blockHash}${transaction.pow.tid}`), nonce])))).toBeGreaterThanOrEqual(last.proofOfWorkDifficulty);
+      expect(
+        leadingZeros(sha3(Buffer.concat([Buffer.from(`Vega_SPAM_PoW${last.blockHash}${transaction.pow.tid}`), nonce]))),
+      ).toBeGreaterThanOrEqual(last.proofOfWorkDifficulty);
     }
   });
 
-  it.each(encoded)('of $name are transactions in Base64, the same as in the answer, with its hash', ({ bytes, answer }) => {
-    const read = decode('vega.commands.v1.Transaction', Buffer.from(bytes, 'base64')) as { inputData: string; pubKey: string; signature: { value: string } };
-    expect(isSignedBy(read.pubKey, signedContent(read.inputData), Buffer.from(read.signature.value, 'hex'))).toBe(true);
-    const shown = answer['transaction'] as SignedTransaction | undefined;
-    if (shown) expect([read.inputData, read.pubKey]).toEqual([shown.input_data, shown.From.PubKey]);
-    if (answer['transactionHash']) expect(createHash('sha256').update(Buffer.from(bytes, 'base64')).digest('hex').toUpperCase()).toBe(answer['transactionHash']);
-  });
+  it.each(encoded)(
+    'of $name are transactions in Base64, the same as in the answer, with its hash',
+    ({ bytes, answer }) => {
+      const read = decode('vega.commands.v1.Transaction', Buffer.from(bytes, 'base64')) as {
+        inputData: string;
+        pubKey: string;
+        signature: { value: string };
+      };
+      expect(isSignedBy(read.pubKey, signedContent(read.inputData), Buffer.from(read.signature.value, 'hex'))).toBe(
+        true,
+      );
+      const shown = answer['transaction'] as SignedTransaction | undefined;
+      if (shown) expect([read.inputData, read.pubKey]).toEqual([shown.input_data, shown.From.PubKey]);
+      if (answer['transactionHash'])
+        expect(createHash('sha256').update(Buffer.from(bytes, 'base64')).digest('hex').toUpperCase()).toBe(
+          answer['transactionHash'],
+        );
+    },
+  );
 
   it.each(messages)('of $name are signatures that can be verified', ({ text, signature, key }) => {
     expect(isSignedBy(key, Buffer.from(text, 'base64'), Buffer.from(signature, 'base64'))).toBe(true);

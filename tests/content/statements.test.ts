@@ -5,7 +5,8 @@ import { loadStatements } from '../../tools/prove/statements.ts';
 const minimum = 10;
 /** A quote carries what is proved: with less than this nobody can tell what the source was to show. */
 const shortest = { words: 4, characters: 20, symbol: 8 } as const;
-const sources = /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation|vega-snap|vegawallet-desktop|cometbft):\S+/;
+const sources =
+  /^(?:vega|specs|MultisigControl|Staking_Bridge|networks|facts|documentation|vega-snap|vegawallet-desktop|cometbft):\S+/;
 
 const statements = loadStatements();
 
@@ -35,21 +36,28 @@ const plain = (text: string): string =>
 const pages = [...new Set(statements.map(({ page }) => page))].sort();
 
 describe('statements', () => {
-  it.each(pages)('of %s are proved, pages at least ten times, each by a place in the release, and still stand on the page', (page) => {
-    const file = pageFile(page);
-    expect(file, 'the page exists').toBeDefined();
-    const text = plain(readFileSync(file ?? '', 'utf8'));
-    const own = statements.filter((item) => item.page === page);
-    expect(own.length).toBeGreaterThanOrEqual(isDefinition(page) ? 1 : minimum);
-    const lost = own.filter(({ quote }) => !text.includes(plain(quote).trim())).map(({ quote }) => quote);
-    expect(lost, 'quotes that the page no longer holds').toEqual([]);
-    expect(own.filter(({ source, symbol }) => !sources.test(source) || symbol.trim() === '')).toEqual([]);
-  });
+  it.each(pages)(
+    'of %s are proved, pages at least ten times, each by a place in the release, and still stand on the page',
+    (page) => {
+      const file = pageFile(page);
+      expect(file, 'the page exists').toBeDefined();
+      const text = plain(readFileSync(file ?? '', 'utf8'));
+      const own = statements.filter((item) => item.page === page);
+      expect(own.length).toBeGreaterThanOrEqual(isDefinition(page) ? 1 : minimum);
+      const lost = own.filter(({ quote }) => !text.includes(plain(quote).trim())).map(({ quote }) => quote);
+      expect(lost, 'quotes that the page no longer holds').toEqual([]);
+      expect(own.filter(({ source, symbol }) => !sources.test(source) || symbol.trim() === '')).toEqual([]);
+    },
+  );
 
   it('quote enough to tell what is proved, and name enough of the source to be found there (`npm run prove` opens it)', () => {
     const short = statements.filter(({ quote, symbol }) => {
       const words = plain(quote).trim();
-      return words.length < shortest.characters || words.split(' ').length < shortest.words || symbol.trim().length < shortest.symbol;
+      return (
+        words.length < shortest.characters ||
+        words.split(' ').length < shortest.words ||
+        symbol.trim().length < shortest.symbol
+      );
     });
     expect(short.map(({ file, quote, symbol }) => `${file}: “${quote}” (${symbol})`)).toEqual([]);
   });

@@ -29,8 +29,8 @@ function parse(id: string, block: string): Conversation {
   };
 }
 
-const conversations = [...page.matchAll(/```text title="conversation: (\w+)"\n(.*?)\n```/gs)].map(([, id = '', block = '']) =>
-  parse(id, block),
+const conversations = [...page.matchAll(/```text title="conversation: (\w+)"\n(.*?)\n```/gs)].map(
+  ([, id = '', block = '']) => parse(id, block),
 );
 const streams = model.operations.filter(({ delivery }) => delivery === 'stream' || delivery === 'compact-stream');
 
@@ -46,20 +46,26 @@ describe('conversations on the WebSocket page', () => {
     expect(names).toEqual(expect.arrayContaining([...target.searchParams.keys()]));
   });
 
-  it.each(conversations)('$id sends and receives messages of the definitions, as the gateway writes them', ({ id, sent, received }) => {
-    const operation = streams.find((stream) => stream.id === id);
-    if (operation === undefined) throw new Error(`${id} is no stream.`);
-    const request = registry.getMessage(operation.rpc.request);
-    const response = registry.getMessage(operation.rpc.response);
-    if (request === undefined || response === undefined) throw new Error(`${id}: its messages are not in the registry.`);
-    for (const message of sent) expect(toJson(request, fromJson(request, message, { registry }))).toBeDefined();
-    expect(received.length).toBeGreaterThan(0);
-    const compact = operation.delivery === 'compact-stream';
-    for (const { result } of received) {
-      const message = fromJson(response, result, { registry });
-      expect(toJson(response, message, { registry, enumAsInteger: compact, alwaysEmitImplicit: !compact })).toEqual(result);
-    }
-  });
+  it.each(conversations)(
+    '$id sends and receives messages of the definitions, as the gateway writes them',
+    ({ id, sent, received }) => {
+      const operation = streams.find((stream) => stream.id === id);
+      if (operation === undefined) throw new Error(`${id} is no stream.`);
+      const request = registry.getMessage(operation.rpc.request);
+      const response = registry.getMessage(operation.rpc.response);
+      if (request === undefined || response === undefined)
+        throw new Error(`${id}: its messages are not in the registry.`);
+      for (const message of sent) expect(toJson(request, fromJson(request, message, { registry }))).toBeDefined();
+      expect(received.length).toBeGreaterThan(0);
+      const compact = operation.delivery === 'compact-stream';
+      for (const { result } of received) {
+        const message = fromJson(response, result, { registry });
+        expect(toJson(response, message, { registry, enumAsInteger: compact, alwaysEmitImplicit: !compact })).toEqual(
+          result,
+        );
+      }
+    },
+  );
 
   it('are said to be fifteen in the table as well', () => {
     const rows = page.split('\n').filter((line) => /^\| <Operation id="\w+" label="\/[\w/-]*stream\//.test(line));

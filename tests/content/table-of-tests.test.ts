@@ -32,20 +32,31 @@ const rows: Row[] = readFileSync(path.join(folder, 'README.md'), 'utf8')
   });
 
 /** The names that a file gives to its tests: what stands before the function of each. */
-const namesIn = (source: string): string[] => [...source.matchAll(/(['"`])((?:(?!\1).)+)\1, (?:async )?\(/g)].map((match) => match[2] ?? '');
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/(['"`])((?:(?!\1).)+)\1, (?:async )?\(/g)].map((match) => match[2] ?? '');
 
 /** Files that only commands of their own run: a row must not rest on one of them. */
 const { exclude = [] } = (browserConfig as { test: { exclude?: string[] } }).test;
-const times = /'vitest run --config vitest\.long\.config\.ts ([^']+)'/.exec(readFileSync('tools/test.mts', 'utf8'))?.[1]?.split(' ') ?? [];
+const times =
+  /'vitest run --config vitest\.long\.config\.ts ([^']+)'/
+    .exec(readFileSync('tools/test.mts', 'utf8'))?.[1]
+    ?.split(' ') ?? [];
 
 /** Whether `npm test` runs a file, from the folder of the tests. */
 function isRun(file: string): boolean {
   const whole = path.relative(process.cwd(), path.join(folder, file));
   if (times.some((start) => whole.startsWith(start))) return true;
   if (whole.startsWith('tests/samples/') || whole.startsWith('tests/production/')) return true;
-  if (whole.startsWith('tests/browser/')) return !exclude.some((glob) => whole === glob || (glob.endsWith('/**') && whole.startsWith(glob.slice(0, -2))));
+  if (whole.startsWith('tests/browser/'))
+    return !exclude.some((glob) => whole === glob || (glob.endsWith('/**') && whole.startsWith(glob.slice(0, -2))));
   const { include } = (unitConfig as { test: { include: string[] } }).test;
-  const folders = include.flatMap((glob) => /^(?:(\w+)\/)?\{([^}]+)\}/.exec(glob)?.[2]?.split(',').map((name) => `${/^(\w+)\//.exec(glob)?.[0] ?? ''}${name}/`) ?? []);
+  const folders = include.flatMap(
+    (glob) =>
+      /^(?:(\w+)\/)?\{([^}]+)\}/
+        .exec(glob)?.[2]
+        ?.split(',')
+        .map((name) => `${/^(\w+)\//.exec(glob)?.[0] ?? ''}${name}/`) ?? [],
+  );
   return folders.some((start) => whole.startsWith(start));
 }
 
@@ -61,7 +72,10 @@ describe('the table of the specification’s rows', () => {
 
   it('has a row for each of the sections 2, 4, 5, 7, 8 and 9', () => {
     expect(rows.length).toBeGreaterThan(40);
-    for (const section of [2, 4, 5, 7, 8, 9]) expect(rows.filter(({ what }) => new RegExp(`^[\\d, ]*\\b${section}\\b[\\d, ]* · `).test(what)).length).toBeGreaterThan(0);
+    for (const section of [2, 4, 5, 7, 8, 9])
+      expect(
+        rows.filter(({ what }) => new RegExp(`^[\\d, ]*\\b${section}\\b[\\d, ]* · `).test(what)).length,
+      ).toBeGreaterThan(0);
   });
 
   it.each(rows)('$what: $file exists, with its tests', ({ file, names }) => {

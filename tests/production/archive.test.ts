@@ -23,7 +23,9 @@ const page = (root: string, file: string): string => readFileSync(path.join(root
 function read(html: string): { addresses: string[]; ids: Set<string> } {
   const addresses: string[] = [];
   const ids = new Set<string>();
-  for (const [, text = ''] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<[a-z][^\s/>]*((?:"[^"]*"|[^"<>])*)>/gi)) {
+  for (const [, text = ''] of html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .matchAll(/<[a-z][^\s/>]*((?:"[^"]*"|[^"<>])*)>/gi)) {
     if (!/(?:href|src|id)=/.test(text)) continue;
     for (const [name, value] of attributesOf(text)) {
       if (name === 'id') ids.add(value);
@@ -43,9 +45,19 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
   });
 
   it('holds every page of the tree, and no script', () => {
-    const redirects = new Set(readFileSync('build/_redirects', 'utf8').split('\n').map((line) => `${line.split(' ')[0]?.slice(1) ?? ''}.html`));
-    const built = filesOf('build', (name) => name.endsWith('.html') && (name === `${tree}.html` || name.startsWith(`${tree}/`)) && !redirects.has(name));
-    const missing = built.filter((name) => !existsSync(path.join(root, name === `${tree}.html` ? 'index.html' : name.slice(tree.length + 1))));
+    const redirects = new Set(
+      readFileSync('build/_redirects', 'utf8')
+        .split('\n')
+        .map((line) => `${line.split(' ')[0]?.slice(1) ?? ''}.html`),
+    );
+    const built = filesOf(
+      'build',
+      (name) =>
+        name.endsWith('.html') && (name === `${tree}.html` || name.startsWith(`${tree}/`)) && !redirects.has(name),
+    );
+    const missing = built.filter(
+      (name) => !existsSync(path.join(root, name === `${tree}.html` ? 'index.html' : name.slice(tree.length + 1))),
+    );
     expect(missing).toEqual([]);
     const pages = filesOf(root, (name) => name.endsWith('.html'));
     expect(pages.length).toBe(built.length + 1);
@@ -54,7 +66,9 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
   });
 
   it('has no link that leads nowhere, and loads nothing from the network', () => {
-    const pages = new Map(filesOf(root, (name) => name.endsWith('.html')).map((name) => [name, read(page(root, name))]));
+    const pages = new Map(
+      filesOf(root, (name) => name.endsWith('.html')).map((name) => [name, read(page(root, name))]),
+    );
     const faults: string[] = [];
     let links = 0;
     for (const [from, { addresses }] of pages) {
@@ -64,8 +78,10 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
         const [name = '', hash = ''] = address.split('#');
         const to = name === '' ? from : path.posix.join(path.posix.dirname(from), decodeURI(name));
         const target = pages.get(to);
-        if (/^[a-z]+:|^\//i.test(address) || (target === undefined && !existsSync(path.join(root, to)))) faults.push(`${from}: ${address}`);
-        else if (hash !== '' && target !== undefined && !target.ids.has(decodeURIComponent(hash))) faults.push(`${from}: ${address}`);
+        if (/^[a-z]+:|^\//i.test(address) || (target === undefined && !existsSync(path.join(root, to))))
+          faults.push(`${from}: ${address}`);
+        else if (hash !== '' && target !== undefined && !target.ids.has(decodeURIComponent(hash)))
+          faults.push(`${from}: ${address}`);
       }
     }
     expect(faults).toEqual([]);
@@ -81,7 +97,9 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
       context.on('requestfailed', (request) => failed.push(request.url()));
       return Promise.resolve();
     });
-    expect(await opened.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)).toContain('Space Grotesk');
+    expect(
+      await opened.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily),
+    ).toContain('Space Grotesk');
     await opened.setViewportSize({ width: 390, height: 800 });
     await opened.getByRole('link', { name: 'All pages of this archive' }).click();
     await opened.setViewportSize({ width: 1280, height: 900 });
@@ -91,7 +109,13 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
     expect(await opened.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
     await opened.locator('.navbar a[href$="api/overview.html"]').first().click();
     expect(opened.url()).toMatch(/^file:.*\/api\/overview\.html$/);
-    expect(await opened.locator('img').evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).map((image) => image.outerHTML))).toEqual([]);
+    expect(
+      await opened
+        .locator('img')
+        .evaluateAll((images) =>
+          images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).map((image) => image.outerHTML),
+        ),
+    ).toEqual([]);
     await opened.goBack();
     expect(await opened.locator('h1').innerText()).toBe('Orders');
     expect(failed).toEqual([]);

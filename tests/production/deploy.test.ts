@@ -24,7 +24,11 @@ function build(number: number): string {
   const site = path.join(folder, `build-${number}`);
   const hash = String(number).padStart(8, '0');
   mkdirSync(path.join(site, 'assets', 'js'), { recursive: true });
-  for (const page of ['index', '404', 'a', 'b', 'c']) writeFileSync(path.join(site, `${page}.html`), `<!doctype html><script src="/assets/js/main.${hash}.js"></script>build ${number} ${'x'.repeat(5000)}`);
+  for (const page of ['index', '404', 'a', 'b', 'c'])
+    writeFileSync(
+      path.join(site, `${page}.html`),
+      `<!doctype html><script src="/assets/js/main.${hash}.js"></script>build ${number} ${'x'.repeat(5000)}`,
+    );
   writeFileSync(path.join(site, 'assets', 'js', `main.${hash}.js`), `build(${number})`);
   // The server of this test has the policy of the built site.
   const { headers } = readHosting('build');
@@ -55,7 +59,8 @@ it('readers are answered all the time while releases change: every page, with ev
       const number = /build (\d+)/.exec(text)?.[1];
       const said = await code.text();
       served += 2;
-      if (page.status !== 200 || code.status !== 200 || said !== `build(${number ?? ''})`) faults.push(`${page.status} ${code.status} ${script} ${said}`);
+      if (page.status !== 200 || code.status !== 200 || said !== `build(${number ?? ''})`)
+        faults.push(`${page.status} ${code.status} ${script} ${said}`);
     }
   };
   const readers = Promise.all(Array.from({ length: 8 }, read));
@@ -78,7 +83,12 @@ it('readers are answered all the time while releases change: every page, with ev
 });
 
 it('scripts of the last builds are still served, older ones are not', async () => {
-  const statuses = await Promise.all([4, 5, 6, 7, 8].map(async (number) => (await fetch(`${nginx?.base ?? ''}/assets/js/main.${String(number).padStart(8, '0')}.js`)).status));
+  const statuses = await Promise.all(
+    [4, 5, 6, 7, 8].map(
+      async (number) =>
+        (await fetch(`${nginx?.base ?? ''}/assets/js/main.${String(number).padStart(8, '0')}.js`)).status,
+    ),
+  );
   expect(statuses).toEqual([404, 200, 200, 200, 200]);
 });
 

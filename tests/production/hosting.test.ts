@@ -30,12 +30,21 @@ interface Answer {
 function ask(base: string, path: string, method = 'GET', sent: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const asked = (method === 'GET' ? httpGet : request)({ hostname, port, path, method, headers: sent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString('latin1') }));
-    });
+    const asked = (method === 'GET' ? httpGet : request)(
+      { hostname, port, path, method, headers: sent },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString('latin1'),
+          }),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end();
   });
@@ -66,9 +75,27 @@ const moved = [
   ['/docs/mainnet/concepts/new-to-vega', guidePage],
   ['/docs/testnet/grpc/vega/markets.proto?a=b', '/testnet/api/grpc/vega/markets.proto?a=b'],
 ] as const;
-const absent = ['/nope', '/mainnet/nope', '/404', '/_headers', '/_redirects', '/_hosting', '/_hosting/headers.json', '/_hosting/nginx.conf', '/mainnet/concepts/new-to-vega.htm', '/.git/config', '/nope.json', '/assets', '/assets/js/main.00000000.js'];
+const absent = [
+  '/nope',
+  '/mainnet/nope',
+  '/404',
+  '/_headers',
+  '/_redirects',
+  '/_hosting',
+  '/_hosting/headers.json',
+  '/_hosting/nginx.conf',
+  '/mainnet/concepts/new-to-vega.htm',
+  '/.git/config',
+  '/nope.json',
+  '/assets',
+  '/assets/js/main.00000000.js',
+];
 
-const servers: Record<string, () => string> = { nginx: () => nginx?.base ?? '', 'the bundled server': () => inject('base'), ...(hasCaddy ? { Caddy: () => caddy?.base ?? '' } : {}) };
+const servers: Record<string, () => string> = {
+  nginx: () => nginx?.base ?? '',
+  'the bundled server': () => inject('base'),
+  ...(hasCaddy ? { Caddy: () => caddy?.base ?? '' } : {}),
+};
 
 it('the generated Caddyfile is one that Caddy takes', (context) => {
   needing('caddy', context);
@@ -80,17 +107,25 @@ it('nginx sends readers of some countries to /restricted, as delivery/server/REA
   const guide = readFileSync('delivery/server/README.md', 'utf8');
   const lines = (from: string, to: string): string => guide.slice(guide.indexOf(from), guide.indexOf(to)).trim();
   const restricting = await startNginx('build', undefined, {
-    http: lines('map $country_code $is_restricted', '# /etc/nginx/vega-docs.d/countries.conf').replace('$country_code', '$http_x_country'),
+    http: lines('map $country_code $is_restricted', '# /etc/nginx/vega-docs.d/countries.conf').replace(
+      '$country_code',
+      '$http_x_country',
+    ),
     server: lines('set $send_away', 'The redirect is a 302'),
   });
-  const from = (country: string, path: string): Promise<Answer> => ask(restricting.base, path, 'GET', { 'x-country': country });
+  const from = (country: string, path: string): Promise<Answer> =>
+    ask(restricting.base, path, 'GET', { 'x-country': country });
   const away = await from('XX', guidePage);
   expect([away.status, away.headers.location, away.headers['cache-control']]).toEqual([302, '/restricted', 'no-cache']);
   const page = await from('XX', '/restricted');
   expect(page.status).toBe(200);
-  const needed = [...page.body.matchAll(/(?:src|href)="?(\/(?:assets|img)\/[^"\s>]+)/g)].map(([, address = '']) => address);
+  const needed = [...page.body.matchAll(/(?:src|href)="?(\/(?:assets|img)\/[^"\s>]+)/g)].map(
+    ([, address = '']) => address,
+  );
   expect(needed.length).toBeGreaterThan(3);
-  expect(await Promise.all(needed.map(async (address) => (await from('XX', address)).status))).toEqual(needed.map(() => 200));
+  expect(await Promise.all(needed.map(async (address) => (await from('XX', address)).status))).toEqual(
+    needed.map(() => 200),
+  );
   expect((await from('CH', guidePage)).status).toBe(200);
   await restricting.stop();
 });
@@ -105,7 +140,11 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
 
   it.each(found)('serves %s as %s', async (path, type) => {
     const answer = await ask(base(), path);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, 'no-cache']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      type,
+      'no-cache',
+    ]);
     expectPolicy(answer);
   });
 
@@ -117,12 +156,22 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
 
   it.each(absent)('answers %s with 404, the page that says so, and the policy', async (path) => {
     const answer = await ask(base(), path);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-cache']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
     expect(answer.body).toContain('<h1');
     expectPolicy(answer);
   });
 
-  it.each(['/mainnet/%2e%2e/%2e%2e/etc/passwd', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/mainnet/..\\..\\package.json'])('gives away nothing outside its folder: %s', async (path) => {
+  it.each([
+    '/mainnet/%2e%2e/%2e%2e/etc/passwd',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/mainnet/..\\..\\package.json',
+  ])('gives away nothing outside its folder: %s', async (path) => {
     const answer = await ask(base(), path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).not.toMatch(/root:|"dependencies"/);
@@ -136,7 +185,11 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
 
   it('answers HEAD as it answers GET, without the content', async () => {
     const [head, full] = [await ask(base(), guidePage, 'HEAD'), await ask(base(), guidePage)];
-    expect([head.status, head.headers['content-type'], head.headers.etag]).toEqual([200, full.headers['content-type'], full.headers.etag]);
+    expect([head.status, head.headers['content-type'], head.headers.etag]).toEqual([
+      200,
+      full.headers['content-type'],
+      full.headers.etag,
+    ]);
     expect(head.body).toBe('');
   });
 

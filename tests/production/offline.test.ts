@@ -54,7 +54,9 @@ it('a saved tree is read and searched without a network, is brought up to date, 
   site().replace(file, site().read(file).replace('</h1>', ' (revised)</h1>'));
   const list = site().read('build.json');
   site().replace('build.json', list);
-  const moved = Object.entries((JSON.parse(list) as BuildManifest).files).flatMap(([name, built]) => (built.moved ? [name] : []));
+  const moved = Object.entries((JSON.parse(list) as BuildManifest).files).flatMap(([name, built]) =>
+    built.moved ? [name] : [],
+  );
   writeManifest(site().root, { release: product.release, commit: null, modified: false }, new Set(moved));
   await restart();
   await page.goto(`${nginx().base}/offline`);
@@ -94,7 +96,12 @@ it('a save that is interrupted says so, keeps what it has, and goes on from ther
   const before = answered;
   isCut = false;
   await save(page);
-  const pages = await page.evaluate(async () => (await (await window.caches.open((await window.caches.keys())[0] ?? '')).keys()).filter(({ url }) => url.includes('/mainnet/')).length);
+  const pages = await page.evaluate(
+    async () =>
+      (await (await window.caches.open((await window.caches.keys())[0] ?? '')).keys()).filter(({ url }) =>
+        url.includes('/mainnet/'),
+      ).length,
+  );
   expect(answered - before).toBeLessThan(pages - 20);
   count('faults survived', 1);
 });
@@ -102,7 +109,12 @@ it('a save that is interrupted says so, keeps what it has, and goes on from ther
 it('a save that the reader stops leaves nothing behind once it is removed', async () => {
   const { page } = await open('/offline');
   await hydrated(page);
-  await page.context().route('**/mainnet/concepts/**', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue().catch(() => undefined)), 1000)));
+  await page
+    .context()
+    .route(
+      '**/mainnet/concepts/**',
+      (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue().catch(() => undefined)), 1000)),
+    );
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(mainnet).getByRole('button', { name: 'Stop' }).click();
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'Stopped.' }).waitFor();
@@ -114,9 +126,11 @@ it('a save that the reader stops leaves nothing behind once it is removed', asyn
 });
 
 it('a browser without room for the tree says so and saves nothing', async () => {
-  const { page } = await open('/offline', {}, (fresh) => fresh.addInitScript(() => {
-    navigator.storage.estimate = () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 });
-  }));
+  const { page } = await open('/offline', {}, (fresh) =>
+    fresh.addInitScript(() => {
+      navigator.storage.estimate = () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 });
+    }),
+  );
   await hydrated(page);
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'not enough room' }).waitFor();

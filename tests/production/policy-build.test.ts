@@ -14,15 +14,22 @@ const page = 'mainnet/concepts/new-to-vega.html';
 
 it.each([
   ['a script', '<script>track()</script>', 'an inline script: track()'],
-  ['a script that poses as a listed one', '<script>track("docusaurus-theme")</script>', 'an inline script that names docusaurus-theme but differs'],
+  [
+    'a script that poses as a listed one',
+    '<script>track("docusaurus-theme")</script>',
+    'an inline script that names docusaurus-theme but differs',
+  ],
   ['a style attribute', '<p style="color:red">x</p>', 'a style attribute: color:red'],
   ['an event handler', '<p onclick="track()">x</p>', 'an event handler attribute'],
-])('the last step of the build ends with an error at %s that is not listed, before it writes a policy', (_name, markup, problem) => {
-  site.replace(page, site.read(page).replace('</main>', `${markup}</main>`));
-  rmSync(hosting, { recursive: true, force: true });
-  const { status, stderr } = spawnSync('tsx', ['tools/finish.ts', site.root], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toContain(`docs-error:   ${page}: ${problem}`);
-  expect(existsSync(hosting)).toBe(false);
-  count('headers and policies checked', 1);
-});
+])(
+  'the last step of the build ends with an error at %s that is not listed, before it writes a policy',
+  (_name, markup, problem) => {
+    site.replace(page, site.read(page).replace('</main>', `${markup}</main>`));
+    rmSync(hosting, { recursive: true, force: true });
+    const { status, stderr } = spawnSync('tsx', ['tools/finish.ts', site.root], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`docs-error:   ${page}: ${problem}`);
+    expect(existsSync(hosting)).toBe(false);
+    count('headers and policies checked', 1);
+  },
+);

@@ -11,7 +11,12 @@ import { watch } from './setup/watch.ts';
 
 const browser = useBrowser();
 /** The templates, and the pages that do something else than all of them. */
-const pages = [...templates, { name: 'offline', path: '/offline' }, { name: 'differences', path: '/mainnet/differences' }, { name: 'proposal builder', path: '/mainnet/tutorials/proposals/network-parameter' }];
+const pages = [
+  ...templates,
+  { name: 'offline', path: '/offline' },
+  { name: 'differences', path: '/mainnet/differences' },
+  { name: 'proposal builder', path: '/mainnet/tutorials/proposals/network-parameter' },
+];
 const { headers } = readHosting('build');
 let nginx: RunningNginx | undefined;
 beforeAll(async () => {
@@ -75,21 +80,24 @@ describe.each(Object.entries(bases))('%s', (_server, base) => {
 });
 
 // The other server sends the same policy, as the test above shows, and every other browser test runs against it.
-it.each(pages)('shows $name with nothing refused by the policy and nothing asked of another origin', async ({ path }) => {
-  let seen: Awaited<ReturnType<typeof watch>> | undefined;
-  const page = await browser.open(`${nginx?.base ?? ''}${path}`, {}, async (_context, opened) => {
-    seen = await watch(opened, nginx?.base ?? '');
-  });
-  await hydrated(page);
-  // Parts further down are brought to life when the reader comes near; the box loads its list and a worker.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator('.navbar input[type=search]').focus();
-  await page.waitForLoadState('networkidle');
-  expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
-  expect(seen?.documents).toHaveLength(1);
-  count('headers and policies checked', 1);
-  await page.context().close();
-});
+it.each(pages)(
+  'shows $name with nothing refused by the policy and nothing asked of another origin',
+  async ({ path }) => {
+    let seen: Awaited<ReturnType<typeof watch>> | undefined;
+    const page = await browser.open(`${nginx?.base ?? ''}${path}`, {}, async (_context, opened) => {
+      seen = await watch(opened, nginx?.base ?? '');
+    });
+    await hydrated(page);
+    // Parts further down are brought to life when the reader comes near; the box loads its list and a worker.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.locator('.navbar input[type=search]').focus();
+    await page.waitForLoadState('networkidle');
+    expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+    expect(seen?.documents).toHaveLength(1);
+    count('headers and policies checked', 1);
+    await page.context().close();
+  },
+);
 
 it('cannot be framed by another site', async () => {
   const base = nginx?.base ?? '';
@@ -101,7 +109,14 @@ it('cannot be framed by another site', async () => {
   await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve));
   const other = `http://127.0.0.1:${(careless.address() as AddressInfo).port}`;
   const page = await browser.open(`${other}/`);
-  await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(['chrome-error://chromewebdata/', `${other}/inner`]);
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    )
+    .toEqual(['chrome-error://chromewebdata/', `${other}/inner`]);
   const response = await fetch(`${base}/`);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   await page.context().close();

@@ -27,10 +27,14 @@ let sandbox: Sandbox;
 let price: { close: () => void; url: string };
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 500 }, await loadDefinitions());
+  sandbox = await startSandbox(
+    { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 500 },
+    await loadDefinitions(),
+  );
   for (const language of ['python', 'typescript']) {
     mkdirSync(path.join(folder, language));
-    for (const [name, text] of filesOfPages(language)) writeFileSync(path.join(folder, language, name), `${text.trim()}\n`);
+    for (const [name, text] of filesOfPages(language))
+      writeFileSync(path.join(folder, language, name), `${text.trim()}\n`);
   }
   cpSync('examples/package.json', path.join(folder, 'typescript', 'package.json'));
   price = await priceServer();
@@ -46,19 +50,23 @@ async function priceServer(): Promise<typeof price> {
     const mark = Number(sandbox.world.markets.get(market)?.markPrice ?? 0n) / 100;
     answer.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: { amount: mark.toFixed(2) } }));
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return { close: () => server.close(), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 describe('the pages', () => {
   /** Without markers and empty lines, which differ between a file and its parts. */
-  const code = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '' && !/(#|\/\/) (end)?region: /.test(line));
+  const code = (text: string): string[] =>
+    text.split('\n').filter((line) => line.trim() !== '' && !/(#|\/\/) (end)?region: /.test(line));
 
   it.each(['python', 'typescript'])('show every file of the bot in %s, and all of it', (language) => {
     const shown = filesOfPages(language);
     const own = readdirSync(`examples/bot/${language}`).filter((name) => /\.(py|ts)$/.test(name));
     expect([...shown.keys()].sort()).toEqual(own.sort());
-    for (const [name, text] of shown) expect(code(text), name).toEqual(code(readFileSync(`examples/bot/${language}/${name}`, 'utf8')));
+    for (const [name, text] of shown)
+      expect(code(text), name).toEqual(code(readFileSync(`examples/bot/${language}/${name}`, 'utf8')));
   });
 });
 
@@ -69,23 +77,50 @@ interface Language {
 }
 
 const languages: readonly Language[] = [
-  { name: 'Python', run: (program, parameters, env) => runProcess(python, [`${program.replaceAll('-', '_')}.py`, ...parameters], { cwd: path.join(folder, 'python'), env, timeout: 60_000 }) },
-  { name: 'TypeScript', run: (program, parameters, env) => runProcess(tsx, [`${program}.ts`, ...parameters], { cwd: path.join(folder, 'typescript'), env, timeout: 60_000 }) },
+  {
+    name: 'Python',
+    run: (program, parameters, env) =>
+      runProcess(python, [`${program.replaceAll('-', '_')}.py`, ...parameters], {
+        cwd: path.join(folder, 'python'),
+        env,
+        timeout: 60_000,
+      }),
+  },
+  {
+    name: 'TypeScript',
+    run: (program, parameters, env) =>
+      runProcess(tsx, [`${program}.ts`, ...parameters], { cwd: path.join(folder, 'typescript'), env, timeout: 60_000 }),
+  },
 ];
 
 describe.each(languages)('$name', ({ name, run }) => {
   const count = tally(name);
   const party = entityId('party');
-  const step = async (program: string, parameters: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const step = async (
+    program: string,
+    parameters: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
     count.ran += 1;
-    const { code, out, err } = await run(program, parameters, environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market, ...more }));
+    const { code, out, err } = await run(
+      program,
+      parameters,
+      environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market, ...more }),
+    );
     expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
     expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual([]);
     return out;
   };
-  const ownOrders = (): number => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;
-  const liveOrders = (): string[] => [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.marketId === market && order.status === 'STATUS_ACTIVE').map(({ id }) => id);
-  const ownTrades = (): number => sandbox.world.trades.filter(({ buyOrder, sellOrder }) => [buyOrder, sellOrder].some((id) => sandbox.world.orders.get(id)?.reference === 'bot')).length;
+  const ownOrders = (): number =>
+    [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;
+  const liveOrders = (): string[] =>
+    [...sandbox.world.orders.values()]
+      .filter((order) => order.partyId === party && order.marketId === market && order.status === 'STATUS_ACTIVE')
+      .map(({ id }) => id);
+  const ownTrades = (): number =>
+    sandbox.world.trades.filter(({ buyOrder, sellOrder }) =>
+      [buyOrder, sellOrder].some((id) => sandbox.world.orders.get(id)?.reference === 'bot'),
+    ).length;
 
   it('stops without any of its variables, and says which', async () => {
     const given = environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market });
@@ -95,7 +130,11 @@ describe.each(languages)('$name', ({ name, run }) => {
       count.ran += 1;
       for (const leftOut of program === 'bot' ? names : ['PUBKEY']) {
         const { code, out, err } = await run(program, [], { ...given, [leftOut]: '' });
-        expect({ program, leftOut, code, out, err }).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`${leftOut} is not set. Set it to `) as string });
+        expect({ program, leftOut, code, out, err }).toMatchObject({
+          code: 1,
+          out: '',
+          err: expect.stringContaining(`${leftOut} is not set. Set it to `) as string,
+        });
       }
       count.passed += 1;
     }
@@ -103,7 +142,9 @@ describe.each(languages)('$name', ({ name, run }) => {
   });
 
   it('reads the market', async () => {
-    expect(await step('read-market')).toMatch(/BTC\/USDT-PERP[\s\S]*Best bid: 2\d{4}\.\d\d[\s\S]*ACCOUNT_TYPE_GENERAL \d+\.\d{6} USDT/);
+    expect(await step('read-market')).toMatch(
+      /BTC\/USDT-PERP[\s\S]*Best bid: 2\d{4}\.\d\d[\s\S]*ACCOUNT_TYPE_GENERAL \d+\.\d{6} USDT/,
+    );
     count.passed += 1;
   });
 
@@ -124,12 +165,19 @@ describe.each(languages)('$name', ({ name, run }) => {
     const { world } = sandbox;
     const key = `${market}|${party}`;
     await step('commitment', [], { COMMITMENT: '700' });
-    expect(world.pendingProvisions.get(key) ?? world.liquidityProvisions.get(key)).toMatchObject({ commitmentAmount: '700000000', fee: '0.001' });
+    expect(world.pendingProvisions.get(key) ?? world.liquidityProvisions.get(key)).toMatchObject({
+      commitmentAmount: '700000000',
+      fee: '0.001',
+    });
     // What waits for the next epoch counts: the same again changes nothing.
     expect(await step('commitment', [], { COMMITMENT: '700' })).toContain('unchanged');
     await step('commitment', [], { COMMITMENT: '800', FEE: '0.002' });
     activateLiquidity(world);
-    expect(world.liquidityProvisions.get(key)).toMatchObject({ commitmentAmount: '800000000', fee: '0.002', status: 'STATUS_ACTIVE' });
+    expect(world.liquidityProvisions.get(key)).toMatchObject({
+      commitmentAmount: '800000000',
+      fee: '0.002',
+      status: 'STATUS_ACTIVE',
+    });
     expect(await step('commitment', ['cancel'])).toContain('cancelled');
     activateLiquidity(world);
     expect(world.liquidityProvisions.get(key)).toMatchObject({ status: 'STATUS_CANCELLED' });
@@ -138,8 +186,16 @@ describe.each(languages)('$name', ({ name, run }) => {
 
   it('trades around an outside price, and cleans up', async () => {
     const before = ownTrades();
-    const out = await step('bot', [], { RUN_SECONDS: '9', COMMITMENT: '500', PRICE_URL: price.url, PRICE_PATH: 'data.amount', MAX_POSITION: '50' });
-    expect(out).toMatch(/Commitment: submitted[\s\S]*Quoting on BTC\/USDT-PERP[\s\S]*Batch: [\s\S]*All orders cancelled/);
+    const out = await step('bot', [], {
+      RUN_SECONDS: '9',
+      COMMITMENT: '500',
+      PRICE_URL: price.url,
+      PRICE_PATH: 'data.amount',
+      MAX_POSITION: '50',
+    });
+    expect(out).toMatch(
+      /Commitment: submitted[\s\S]*Quoting on BTC\/USDT-PERP[\s\S]*Batch: [\s\S]*All orders cancelled/,
+    );
     expect(ownTrades()).toBeGreaterThan(before);
     expect(liveOrders()).toEqual([]);
     count.passed += 1;

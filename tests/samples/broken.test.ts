@@ -17,7 +17,9 @@ import { workspace } from './support/workspace.ts';
 
 const folder = workspace('broken');
 let sandbox: Sandbox;
-beforeAll(async () => { sandbox = await startLively(); });
+beforeAll(async () => {
+  sandbox = await startLively();
+});
 afterAll(() => sandbox.close());
 
 /** A good sample with one thing spoilt. */
@@ -42,12 +44,17 @@ async function runIt(file: string): Promise<Run> {
   }
   const sources = path.join(folder, `go-${path.basename(file)}`);
   mkdirSync(sources);
-  return runProcess(buildGoProgram(new Map([['it', readFileSync(file, 'utf8')]]), sources), ['it'], { cwd: folder, env });
+  return runProcess(buildGoProgram(new Map([['it', readFileSync(file, 'utf8')]]), sources), ['it'], {
+    cwd: folder,
+    env,
+  });
 }
 
 describe('a sample with a wrong path', () => {
   it.each(['sh', 'py', 'go', 'ts'])('fails in %s', async (extension) => {
-    const run = await runIt(spoil(`rest/network-parameter.${extension}`, '/network/parameters/', '/network/parameter/'));
+    const run = await runIt(
+      spoil(`rest/network-parameter.${extension}`, '/network/parameters/', '/network/parameter/'),
+    );
     expect(run.code).not.toBe(0);
   });
 });
@@ -63,7 +70,9 @@ it('a misspelt parameter is found, although nodes ignore it', async () => {
   sandbox.requests.take();
   const run = await runIt(spoil('rest/list-accounts.py', 'filter.partyIds', 'filter.partyId'));
   expect(run.code).toBe(0);
-  expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual(['TradingDataService_ListAccounts has no parameter filter.partyId']);
+  expect(unknownParameters(sandbox, sandbox.requests.take())).toEqual([
+    'TradingDataService_ListAccounts has no parameter filter.partyId',
+  ]);
 });
 
 it('a transaction that breaks a rule of its command fails', async () => {

@@ -18,7 +18,9 @@ const tally = tallies('wallet reference');
 const publicKey = entityId('party');
 let sandbox: Sandbox;
 
-beforeAll(async () => { sandbox = await startLively(); });
+beforeAll(async () => {
+  sandbox = await startLively();
+});
 afterAll(() => sandbox.close());
 
 interface Answer {
@@ -30,7 +32,8 @@ interface Answer {
 
 async function call(method: string, params: object): Promise<Answer> {
   const response = await fetch(`${sandbox.urls.wallet}/api/v2/requests`, {
-    method: 'POST', headers: { Authorization: `VWT ${apiToken}`, Origin: 'http://localhost' },
+    method: 'POST',
+    headers: { Authorization: `VWT ${apiToken}`, Origin: 'http://localhost' },
     body: JSON.stringify({ jsonrpc: '2.0', id: '1', method, params }),
   });
   return (await response.json()) as Answer;
@@ -54,7 +57,9 @@ describe('methods', () => {
       const sent = 'publicKey' in given ? { ...given, publicKey } : given;
       const { error, jsonrpc } = await call(name, sent);
       expect({ error, jsonrpc }).toEqual({ error: undefined, jsonrpc: '2.0' });
-      expect(sandbox.requests.take()).toMatchObject([{ protocol: 'wallet', operation: name, body: { method: name, params: sent } }]);
+      expect(sandbox.requests.take()).toMatchObject([
+        { protocol: 'wallet', operation: name, body: { method: name, params: sent } },
+      ]);
       count.passed += 1;
     }
   });
@@ -62,7 +67,11 @@ describe('methods', () => {
 
 describe('commands', () => {
   const count = tally('command examples');
-  it.each(loadTransactionCommands(newestRelease).filter(({ acceptedByWallet }) => acceptedByWallet).map((command) => [command.name, command.example] as const))('%s', async (_, example) => {
+  it.each(
+    loadTransactionCommands(newestRelease)
+      .filter(({ acceptedByWallet }) => acceptedByWallet)
+      .map((command) => [command.name, command.example] as const),
+  )('%s', async (_, example) => {
     count.ran += 1;
     const { error, result } = await call('client.check_transaction', { publicKey, transaction: example });
     expect(error).toBeUndefined();
@@ -71,8 +80,15 @@ describe('commands', () => {
   });
 
   it('says what is wrong with a command, by field', async () => {
-    const { error } = await call('client.check_transaction', { publicKey, transaction: { voteSubmission: { proposalId: 'none', value: 'VALUE_YES' } } });
-    expect(error).toEqual({ code: -32602, message: 'Invalid params', data: 'vote_submission.proposal_id (should be a valid Vega ID)' });
+    const { error } = await call('client.check_transaction', {
+      publicKey,
+      transaction: { voteSubmission: { proposalId: 'none', value: 'VALUE_YES' } },
+    });
+    expect(error).toEqual({
+      code: -32602,
+      message: 'Invalid params',
+      data: 'vote_submission.proposal_id (should be a valid Vega ID)',
+    });
   });
 });
 
@@ -82,7 +98,11 @@ describe('proposals', () => {
     count.ran += 1;
     const { parameters } = sandbox.definitions.network;
     const transaction = buildProposal(kind, exampleProposal(kind, parameters, Math.floor(Date.now() / 1000)), {});
-    const { error, result } = await call('client.send_transaction', { publicKey, sendingMode: 'TYPE_SYNC', transaction });
+    const { error, result } = await call('client.send_transaction', {
+      publicKey,
+      sendingMode: 'TYPE_SYNC',
+      transaction,
+    });
     expect(error).toBeUndefined();
     // As on the network: the id is the hash of the signature, and a new asset waits for the validators before it is open.
     const proposal = (): Proposal | undefined => sandbox.world.proposals.get(idOf(result));

@@ -8,8 +8,11 @@ import type { ContentGroup, NameGroup } from '../../search/format/types.ts';
 
 /** The text of one of a tree's index files in build/. Throws when there is not exactly one. */
 export function indexFile(tree: string, part: 'index' | 'content'): string {
-  const files = readdirSync(path.join('build', tree)).filter((file) => new RegExp(`^search-${part}-en-[0-9a-f]{8}\\.json$`).test(file));
-  if (files.length !== 1) throw new Error(`build/${tree} holds ${files.length} files search-${part}-en-….json: run \`npm run build\`.`);
+  const files = readdirSync(path.join('build', tree)).filter((file) =>
+    new RegExp(`^search-${part}-en-[0-9a-f]{8}\\.json$`).test(file),
+  );
+  if (files.length !== 1)
+    throw new Error(`build/${tree} holds ${files.length} files search-${part}-en-….json: run \`npm run build\`.`);
   return readFileSync(path.join('build', tree, files[0] ?? ''), 'utf8');
 }
 

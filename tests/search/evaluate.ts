@@ -23,7 +23,11 @@ const depth = 8;
  * Judges a search. `find` gives the places shown for a query, best first, as routes inside the tree with their anchor; `exists` says
  * whether a place is there at all. A route without anchor is answered by any place on its page.
  */
-export async function evaluate(queries: readonly ReaderQuery[], find: (query: string) => readonly string[] | Promise<readonly string[]>, exists: (place: string) => boolean): Promise<Evaluation> {
+export async function evaluate(
+  queries: readonly ReaderQuery[],
+  find: (query: string) => readonly string[] | Promise<readonly string[]>,
+  exists: (place: string) => boolean,
+): Promise<Evaluation> {
   const judged: Judged[] = [];
   const left: ReaderQuery[] = [];
   for (const entry of queries) {
@@ -33,7 +37,10 @@ export async function evaluate(queries: readonly ReaderQuery[], find: (query: st
       continue;
     }
     const shown = (await find(entry.query)).slice(0, depth);
-    const rank = shown.findIndex((place) => wanted.some((right) => (right.includes('#') ? place === right : place.split('#')[0] === right))) + 1;
+    const rank =
+      shown.findIndex((place) =>
+        wanted.some((right) => (right.includes('#') ? place === right : place.split('#')[0] === right)),
+      ) + 1;
     judged.push({ query: entry.query, rank, shown, expect: wanted });
   }
   const sum = judged.reduce((total, { rank }) => total + (rank === 0 ? 0 : 1 / rank), 0);

@@ -24,19 +24,27 @@ const development = Object.keys(own.devDependencies ?? {});
 const declared = new Set([...built, ...development]);
 
 /** Files that never run when the site is built or served: tests, measurements, the sandbox, the comparison with a running network. */
-const forTests = /\.test\.tsx?$|^tests\/|\/testing\/|^(?:sandbox|conformance)\/|^tools\/(?:bench|test|check|prove|requirements|reproducible|draw-images)|^vitest\.|^eslint\./;
-const sources = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mts', '*.mjs'], { encoding: 'utf8' }).split('\0')
+const forTests =
+  /\.test\.tsx?$|^tests\/|\/testing\/|^(?:sandbox|conformance)\/|^tools\/(?:bench|test|check|prove|requirements|reproducible|draw-images)|^vitest\.|^eslint\./;
+const sources = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mts', '*.mjs'], { encoding: 'utf8' })
+  .split('\0')
   .filter((file) => file !== '' && !file.startsWith('examples/') && existsSync(file));
 
 /** Names that the framework and its bundler make: no packages. */
-const virtual = /^@(?:site|theme|theme-original|theme-init|generated)\/|^@docusaurus\/(?:[A-Z]|use|router|isInternalUrl|renderRoutes|constants)/;
+const virtual =
+  /^@(?:site|theme|theme-original|theme-init|generated)\/|^@docusaurus\/(?:[A-Z]|use|router|isInternalUrl|renderRoutes|constants)/;
 
-const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The packages that a source imports, statically, dynamically or by `require`. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  return importedFiles.map(({ fileName }) => fileName)
+  return importedFiles
+    .map(({ fileName }) => fileName)
     .filter((name) => !/^[./]|^node:/.test(name) && !builtinModules.includes(name) && !virtual.test(name))
     .map(packageOf);
 }
@@ -45,12 +53,15 @@ function importsOf(file: string): string[] {
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
 const imported = new Map<string, string[]>();
-for (const file of sources) for (const name of importsOf(file)) imported.set(name, [...(imported.get(name) ?? []), file]);
+for (const file of sources)
+  for (const name of importsOf(file)) imported.set(name, [...(imported.get(name) ?? []), file]);
 
 describe('package.json', () => {
   it('declares everything that a source imports', () => {
     expect(imported.size).toBeGreaterThan(30);
-    const missing = [...imported].filter(([name]) => !declared.has(name) && !declared.has(typesOf(name))).map(([name, files]) => `${name}: ${files[0] ?? ''}`);
+    const missing = [...imported]
+      .filter(([name]) => !declared.has(name) && !declared.has(typesOf(name)))
+      .map(([name, files]) => `${name}: ${files[0] ?? ''}`);
     expect(missing).toEqual([]);
   });
 
@@ -65,22 +76,41 @@ describe('package.json', () => {
   it('declares nothing that nothing uses', () => {
     const scripts = Object.values(own.scripts ?? {}).join('\n');
     // Named by a path or in a configuration, such as a plug-in of the framework.
-    const texts = ['tsconfig.json', ...sources].filter((file) => !file.endsWith('dependencies.test.ts')).map((file) => readFileSync(file, 'utf8')).join('\n');
-    const peers = new Set([...declared].flatMap((name) => Object.keys(read(path.join('node_modules', name, 'package.json')).peerDependencies ?? {})));
+    const texts = ['tsconfig.json', ...sources]
+      .filter((file) => !file.endsWith('dependencies.test.ts'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const peers = new Set(
+      [...declared].flatMap((name) =>
+        Object.keys(read(path.join('node_modules', name, 'package.json')).peerDependencies ?? {}),
+      ),
+    );
     const runsInScript = (name: string): boolean => {
       const { bin } = read(path.join('node_modules', name, 'package.json'));
-      return Object.keys(typeof bin === 'object' ? bin : { [name]: '' }).some((program) => new RegExp(`(?:^|[\\s&])${program}(?:\\s|$)`, 'm').test(scripts));
+      return Object.keys(typeof bin === 'object' ? bin : { [name]: '' }).some((program) =>
+        new RegExp(`(?:^|[\\s&])${program}(?:\\s|$)`, 'm').test(scripts),
+      );
     };
     const isUsed = (name: string): boolean =>
-      imported.has(name) || peers.has(name) || ["'", '"', '/'].some((mark) => texts.includes(`${mark}${name}`)) || runsInScript(name) || hasTypesFor(name);
+      imported.has(name) ||
+      peers.has(name) ||
+      ["'", '"', '/'].some((mark) => texts.includes(`${mark}${name}`)) ||
+      runsInScript(name) ||
+      hasTypesFor(name);
     expect([...declared].filter((name) => !isUsed(name))).toEqual([]);
   });
 
   it('pins the packages of the framework exactly, all at one version', () => {
-    const framework = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(([name]) => name.startsWith('@docusaurus/'));
+    const framework = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(([name]) =>
+      name.startsWith('@docusaurus/'),
+    );
     expect(framework.length).toBeGreaterThan(5);
     expect(new Set(framework.map(([, version]) => version)).size).toBe(1);
-    for (const [name, version] of [...framework, ...['react', 'react-dom'].map((name) => [name, own.dependencies?.[name] ?? ''] as const)]) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const [name, version] of [
+      ...framework,
+      ...['react', 'react-dom'].map((name) => [name, own.dependencies?.[name] ?? ''] as const),
+    ])
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
@@ -102,8 +132,13 @@ describe('Node.js', () => {
   });
 
   it('satisfies every package of the lockfile, so that nothing warns on installing', () => {
-    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { engines?: { node?: string }; optional?: boolean }> };
-    const refused = Object.entries(packages).filter(([place, { engines, optional }]) => place !== '' && !optional && engines?.node !== undefined && !satisfies(`${named}.0`, engines.node));
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { engines?: { node?: string }; optional?: boolean }>;
+    };
+    const refused = Object.entries(packages).filter(
+      ([place, { engines, optional }]) =>
+        place !== '' && !optional && engines?.node !== undefined && !satisfies(`${named}.0`, engines.node),
+    );
     expect(Object.keys(packages).length).toBeGreaterThan(500);
     expect(refused.map(([place]) => place)).toEqual([]);
   });

@@ -9,7 +9,11 @@ describe('fault', () => {
     ['vega.Order.market_id', 'The market ID.', 'only repeats its name'],
     ['vega.Order.market_id', 'Unique identifier of the market of this order.', 'only repeats its name'],
     ['vega.Order.market_id', 'ID of the market traded.', 'says too little'],
-    ['vega.Order.price', 'Limit price, an integer in the market decimals; empty on a market order', 'does not end as a sentence'],
+    [
+      'vega.Order.price',
+      'Limit price, an integer in the market decimals; empty on a market order',
+      'does not end as a sentence',
+    ],
   ])('%s: %j %s', (name, comment, reason) => expect(fault(field(name, comment))).toBe(reason));
 
   it('wants the unit of a time', () => {
@@ -19,19 +23,37 @@ describe('fault', () => {
   });
 
   it('wants the unit or scale of an amount', () => {
-    expect(fault(field('vega.LiquidationPrice.open_volume_only', 'Price for the position alone, if no order trades.'))).toBe('gives an amount without its unit');
-    expect(fault(field('vega.Order.size', 'What the owner wants to buy or sell in all.', 'uint64'))).toBe('gives an amount without its unit');
-    expect(fault(field('vega.Order.price', 'Limit of what the owner pays, an integer string scaled by the market decimals.'))).toBeUndefined();
-    expect(fault(field('vega.Market.fees', 'Shares that makers, providers and validators get.', 'vega.Fees'))).toBeUndefined();
+    expect(
+      fault(field('vega.LiquidationPrice.open_volume_only', 'Price for the position alone, if no order trades.')),
+    ).toBe('gives an amount without its unit');
+    expect(fault(field('vega.Order.size', 'What the owner wants to buy or sell in all.', 'uint64'))).toBe(
+      'gives an amount without its unit',
+    );
+    expect(
+      fault(
+        field('vega.Order.price', 'Limit of what the owner pays, an integer string scaled by the market decimals.'),
+      ),
+    ).toBeUndefined();
+    expect(
+      fault(field('vega.Market.fees', 'Shares that makers, providers and validators get.', 'vega.Fees')),
+    ).toBeUndefined();
   });
 
   it('wants to know where an ID comes from', () => {
-    expect(fault(field('vega.Order.market_id', 'ID of the market on which the order was placed by its owner.'))).toBe('does not say where to get the ID');
-    expect(fault(field('vega.Order.market_id', 'ID of the market on which the order was placed, as listed by `ListMarkets`.'))).toBeUndefined();
+    expect(fault(field('vega.Order.market_id', 'ID of the market on which the order was placed by its owner.'))).toBe(
+      'does not say where to get the ID',
+    );
+    expect(
+      fault(
+        field('vega.Order.market_id', 'ID of the market on which the order was placed, as listed by `ListMarkets`.'),
+      ),
+    ).toBeUndefined();
   });
 
   it('accepts a description that tells something, and a oneof without one', () => {
-    expect(fault(field('vega.Order.market_id', 'ID of the market that the order trades on, from `ListMarkets`.'))).toBeUndefined();
+    expect(
+      fault(field('vega.Order.market_id', 'ID of the market that the order trades on, from `ListMarkets`.')),
+    ).toBeUndefined();
     expect(fault({ kind: 'oneof', name: 'vega.A.source', type: '', comment: '' })).toBeUndefined();
   });
 });
@@ -44,7 +66,9 @@ describe('sharedFaults', () => {
   });
 
   it('refuses a vague one', () => {
-    expect(sharedFaults([field('A.price', 'Price of it in units.'), field('B.price', 'Price of it in units.')])).toHaveLength(1);
+    expect(
+      sharedFaults([field('A.price', 'Price of it in units.'), field('B.price', 'Price of it in units.')]),
+    ).toHaveLength(1);
   });
 
   it('refuses one sentence for elements of different names or types', () => {

@@ -9,16 +9,19 @@ export interface Described {
 }
 
 const FILLER = new Set(
-  ('a an the of for to in on at by with from as and or is are be was has have this that these those it its which whose ' +
+  (
+    'a an the of for to in on at by with from as and or is are be was has have this that these those it its which whose ' +
     'field message enum enumeration value values type types object list array set string number integer int boolean bool ' +
     'flag map data detail details information info item items element name id ids identifier unique response request ' +
-    'rpc service specific particular given corresponding respective associated relevant').split(' '),
+    'rpc service specific particular given corresponding respective associated relevant'
+  ).split(' '),
 );
 const FEWEST_WORDS_IN_FIELD = 3;
 const FEWEST_WORDS_IN_SHARED = 6;
 
 // Names of fields that hold an amount, and what their text may say of its unit, scale or lack of meaning.
-const AMOUNT = /price|amount|balance|volume|size|fee|stake|bond|commitment|notional|margin|threshold|limit|quantum|offset|reward|payment|factor/i;
+const AMOUNT =
+  /price|amount|balance|volume|size|fee|stake|bond|commitment|notional|margin|threshold|limit|quantum|offset|reward|payment|factor/i;
 const AMOUNT_TYPE = /^(?:string|u?int(?:32|64|256)|double|String|Int|Float)$/;
 const UNIT =
   /smallest unit|decimal|fraction|integer|multipl|scale|\bunits?\b|how many|how often|number|quantum|seconds|bytes|entries|ignored|without meaning|always|empty|same|count|at most|IDs?\b|epoch|text\b|name\b|JSON|URL|address|hexadecimal|public key|share|blocks|deprecated|true|\bwei\b/i;
@@ -46,14 +49,19 @@ function telling(text: string): string[] {
 export function fault(element: Described): string | undefined {
   if (element.comment === '') return element.kind === 'oneof' ? undefined : 'has no description';
   const named = new Set(words(element.name));
-  if (element.kind !== 'file' && telling(element.comment).every((word) => named.has(word))) return 'only repeats its name';
-  if (element.kind === 'field' && new Set(telling(element.comment)).size < FEWEST_WORDS_IN_FIELD) return 'says too little';
+  if (element.kind !== 'file' && telling(element.comment).every((word) => named.has(word)))
+    return 'only repeats its name';
+  if (element.kind === 'field' && new Set(telling(element.comment)).size < FEWEST_WORDS_IN_FIELD)
+    return 'says too little';
   if (!/[.:)`]$/.test(element.comment)) return 'does not end as a sentence';
-  const isTime = element.kind === 'field' && /^u?int64$/.test(element.type) && /(timestamp|_at|_time)$/.test(element.name);
+  const isTime =
+    element.kind === 'field' && /^u?int64$/.test(element.type) && /(timestamp|_at|_time)$/.test(element.name);
   if (isTime && !/second|block height|block number/.test(element.comment)) return 'gives a time without its unit';
   const last = element.name.split('.').at(-1) ?? '';
-  if (element.kind === 'field' && AMOUNT_TYPE.test(element.type) && AMOUNT.test(last) && !UNIT.test(element.comment)) return 'gives an amount without its unit';
-  if (element.kind === 'field' && element.type === 'string' && REFERENCE.test(last) && !WHERE.test(element.comment)) return 'does not say where to get the ID';
+  if (element.kind === 'field' && AMOUNT_TYPE.test(element.type) && AMOUNT.test(last) && !UNIT.test(element.comment))
+    return 'gives an amount without its unit';
+  if (element.kind === 'field' && element.type === 'string' && REFERENCE.test(last) && !WHERE.test(element.comment))
+    return 'does not say where to get the ID';
   return undefined;
 }
 

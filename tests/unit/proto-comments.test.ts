@@ -36,6 +36,11 @@ describe('every element of the protobuf definitions is described', () => {
   });
 
   it('has a description of its own', () => {
-    expect(sharedFaults(elements.map((element) => described(all, element)), MAY_BE_SHARED)).toEqual([]);
+    expect(
+      sharedFaults(
+        elements.map((element) => described(all, element)),
+        MAY_BE_SHARED,
+      ),
+    ).toEqual([]);
   });
 });

@@ -25,7 +25,6 @@ interface RestFacts {
   readonly rpcsWithoutBinding: readonly unknown[];
 }
 
-
 function scalarName(type: ScalarType): string {
   return ScalarType[type].toLowerCase();
 }
@@ -84,7 +83,9 @@ describe('the definitions equal the tables of the release', () => {
     all = await loadDescriptors(newestRelease);
   });
 
-  const files = readdirSync(path.join(tables, 'proto'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(path.join(tables, 'proto'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
 
   it('has the same files', () => {
     const expected = files.map((name) => name.replace(/\.json$/, '')).sort();

@@ -5,8 +5,25 @@ import { describe, expect, it } from 'vitest';
 
 /** The rooms from the ground up: code of a room imports its own room and those that stand before it here, nothing else. */
 const rooms = [
-  'product.ts', 'common', 'html', 'networks', 'protocol-math', 'reference', 'sidebars', 'content', 'framework', 'delivery', 'exports', 'search', 'src',
-  'mcp', 'sandbox', 'conformance', 'sidebars.ts', 'docusaurus.config.ts', 'tools',
+  'product.ts',
+  'common',
+  'html',
+  'networks',
+  'protocol-math',
+  'reference',
+  'sidebars',
+  'content',
+  'framework',
+  'delivery',
+  'exports',
+  'search',
+  'src',
+  'mcp',
+  'sandbox',
+  'conformance',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'tools',
 ];
 
 /** Imports against the direction that stand until somebody turns them; a new one is not added here without its reason. */
@@ -35,27 +52,58 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 const isCode = (file: string): boolean => !/^(?:tests|examples)\/|\.test\.|^vitest\.|\/fixtures\//.test(file);
 
 function readGraph(): Graph {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.ts', '*.tsx', '*.mts'], { encoding: 'utf8' }).split('\0').filter((file) => file !== '' && isCode(file));
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.ts', '*.tsx', '*.mts'],
+    { encoding: 'utf8' },
+  )
+    .split('\0')
+    .filter((file) => file !== '' && isCode(file));
   const known = new Set(files);
-  const found = (place: string): string | undefined => ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => place + end).find((file) => known.has(file));
-  return new Map(files.map((file) => {
-    const named = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
-    const places = named.map((name) => (name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : ''));
-    return [file, [...new Set(places.flatMap((place) => (place === '' ? [] : (found(place) ?? []))))].filter((other) => other !== file)];
-  }));
+  const found = (place: string): string | undefined =>
+    ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => place + end).find((file) => known.has(file));
+  return new Map(
+    files.map((file) => {
+      const named = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+        ([, name = '']) => name,
+      );
+      const places = named.map((name) =>
+        name.startsWith('@site/')
+          ? name.slice('@site/'.length)
+          : name.startsWith('.')
+            ? path.posix.join(path.posix.dirname(file), name)
+            : '',
+      );
+      return [
+        file,
+        [...new Set(places.flatMap((place) => (place === '' ? [] : (found(place) ?? []))))].filter(
+          (other) => other !== file,
+        ),
+      ];
+    }),
+  );
 }
 
 const roomOf = (file: string): string => file.split('/')[0] ?? file;
 
 /** What is wrong with the imports of a graph, a line each. */
 function wrongImports(graph: Graph): string[] {
-  return [...graph].flatMap(([file, imports]) => imports.flatMap((other) => {
-    const [from, to] = [rooms.indexOf(roomOf(file)), rooms.indexOf(roomOf(other))];
-    if (from < 0) return [`${file}: the room ${roomOf(file)} is not in the list of tests/unit/rooms.test.ts: give it its place there.`];
-    if (to >= 0 && to <= from) return [];
-    const arrow = `${file} → ${other}`;
-    return exceptions.has(arrow) ? [] : [`${arrow}: ${roomOf(file)} stands below ${roomOf(other)} and may not import it. Move what both need to a room below both.`];
-  }));
+  return [...graph].flatMap(([file, imports]) =>
+    imports.flatMap((other) => {
+      const [from, to] = [rooms.indexOf(roomOf(file)), rooms.indexOf(roomOf(other))];
+      if (from < 0)
+        return [
+          `${file}: the room ${roomOf(file)} is not in the list of tests/unit/rooms.test.ts: give it its place there.`,
+        ];
+      if (to >= 0 && to <= from) return [];
+      const arrow = `${file} → ${other}`;
+      return exceptions.has(arrow)
+        ? []
+        : [
+            `${arrow}: ${roomOf(file)} stands below ${roomOf(other)} and may not import it. Move what both need to a room below both.`,
+          ];
+    }),
+  );
 }
 
 /** Groups of files that reach each other, by Tarjan's algorithm; each sorted. */
@@ -89,7 +137,9 @@ describe('rooms', () => {
   });
 
   it('would be seen to import upwards, and to be unknown', () => {
-    expect(wrongImports(new Map([['html/a.ts', ['src/b.ts']]]))).toEqual(['html/a.ts → src/b.ts: html stands below src and may not import it. Move what both need to a room below both.']);
+    expect(wrongImports(new Map([['html/a.ts', ['src/b.ts']]]))).toEqual([
+      'html/a.ts → src/b.ts: html stands below src and may not import it. Move what both need to a room below both.',
+    ]);
     expect(wrongImports(new Map([['attic/a.ts', ['html/b.ts']]]))[0]).toContain('the room attic is not in the list');
   });
 
@@ -102,8 +152,15 @@ describe('rooms', () => {
 describe('folders inside a room', () => {
   it.each(['reference', 'content'])('%s: no two import each other', (room) => {
     const folderOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 2).join('/');
-    const arrows = new Set([...graph].filter(([file]) => roomOf(file) === room).flatMap(([file, imports]) =>
-      imports.filter((other) => roomOf(other) === room && folderOf(other) !== folderOf(file)).map((other) => `${folderOf(file)} → ${folderOf(other)}`)));
+    const arrows = new Set(
+      [...graph]
+        .filter(([file]) => roomOf(file) === room)
+        .flatMap(([file, imports]) =>
+          imports
+            .filter((other) => roomOf(other) === room && folderOf(other) !== folderOf(file))
+            .map((other) => `${folderOf(file)} → ${folderOf(other)}`),
+        ),
+    );
     expect(arrows.size).toBeGreaterThan(2);
     expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → ')))).toEqual([]);
   });
@@ -111,11 +168,22 @@ describe('folders inside a room', () => {
 
 describe('files', () => {
   it('do not import each other in a circle, but for the known ones', () => {
-    const grown = cyclesOf(graph).filter((cycle) => cycle.length > (knownCycles[cycle[0] ?? ''] ?? 0)).map((cycle) => cycle.join(' → '));
+    const grown = cyclesOf(graph)
+      .filter((cycle) => cycle.length > (knownCycles[cycle[0] ?? ''] ?? 0))
+      .map((cycle) => cycle.join(' → '));
     expect(grown).toEqual([]);
   });
 
   it('would be seen to', () => {
-    expect(cyclesOf(new Map([['a', ['b']], ['b', ['c']], ['c', ['a']], ['d', ['a']]]))).toEqual([['a', 'b', 'c']]);
+    expect(
+      cyclesOf(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+          ['d', ['a']],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c']]);
   });
 });

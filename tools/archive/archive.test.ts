@@ -23,7 +23,11 @@ describe('the archive', () => {
   });
 
   it('is stale after an edit, fresh after it has been cut, and drops pages that docs/ dropped', () => {
-    const root = repository({ 'docs/a.mdx': 'new', [`${archiveFolder}/a.mdx`]: 'old', [`${archiveFolder}/gone.mdx`]: 'x' });
+    const root = repository({
+      'docs/a.mdx': 'new',
+      [`${archiveFolder}/a.mdx`]: 'old',
+      [`${archiveFolder}/gone.mdx`]: 'x',
+    });
     expect(stalePages(root)).toEqual(['a.mdx', 'gone.mdx']);
     expect(cutArchive(root)).toEqual({ copied: 1, removed: 1 });
     expect(stalePages(root)).toEqual([]);
@@ -31,7 +35,11 @@ describe('the archive', () => {
   });
 
   it('does not hold generated pages', () => {
-    const root = repository({ '.gitignore': 'docs/api/rest/*/\n', 'docs/api/rest/core/op.mdx': 'made', 'docs/a.mdx': 'a' });
+    const root = repository({
+      '.gitignore': 'docs/api/rest/*/\n',
+      'docs/api/rest/core/op.mdx': 'made',
+      'docs/a.mdx': 'a',
+    });
     expect(cutArchive(root).copied).toBe(1);
   });
 });

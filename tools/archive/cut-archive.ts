@@ -9,7 +9,9 @@ import { archiveFolder, handWritten } from './paths.ts';
  */
 export function cutArchive(root: string): { readonly copied: number; readonly removed: number } {
   const wanted = handWritten(root, 'docs').filter((file) => existsSync(path.join(root, 'docs', file)));
-  const stale = handWritten(root, archiveFolder).filter((file) => !wanted.includes(file) && existsSync(path.join(root, archiveFolder, file)));
+  const stale = handWritten(root, archiveFolder).filter(
+    (file) => !wanted.includes(file) && existsSync(path.join(root, archiveFolder, file)),
+  );
   for (const file of wanted) {
     const target = path.join(root, archiveFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -20,5 +20,9 @@ export function growthTable(sites: readonly Growth[]): string {
     const eachPage = `${((1000 * seconds) / pages).toFixed(0)} ms`;
     return `| ${[extraRoutes, pages, script, signed(script - first.script), `${seconds.toFixed(0)} s`, eachPage, memory].join(' | ')} |`;
   });
-  return ['| Extra routes | Pages | First-load script, bytes | Difference | Clean build | For each page | Peak memory |', '| --- | --- | --- | --- | --- | --- | --- |', ...rows].join('\n');
+  return [
+    '| Extra routes | Pages | First-load script, bytes | Difference | Clean build | For each page | Peak memory |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }

@@ -11,7 +11,9 @@ const left = /^\/(?:tags(?:\/.*)?|search|404)$/;
 
 /** The pages that the site's own index of a tree is made from. Throws when nothing is built. */
 export function builtPages(outDir: string, tree: string, others: readonly string[]): BuiltPage[] {
-  const inTree = readdirSync(path.join(outDir, tree), { recursive: true, encoding: 'utf8' }).map((file) => path.join(tree, file));
+  const inTree = readdirSync(path.join(outDir, tree), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(tree, file),
+  );
   const top = readdirSync(outDir).filter((file) => !others.includes(file.replace(/\.html$/, '')));
   const pages = [...inTree, ...top]
     .filter((file) => file.endsWith('.html'))

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 
 const require = createRequire(import.meta.url);
-const easyops = path.join(path.dirname(require.resolve('@easyops-cn/docusaurus-search-local')), '..', '..', 'client', 'client');
+const easyops = path.join(
+  path.dirname(require.resolve('@easyops-cn/docusaurus-search-local')),
+  '..',
+  '..',
+  'client',
+  'client',
+);
 
 /** Bundles the benchmark's page and the two workers into a folder, minified as a site's code is. `generated` holds easyops's constants. */
 export async function bundle(folder: string, generated: string): Promise<void> {
@@ -21,7 +27,16 @@ export async function bundle(folder: string, generated: string): Promise<void> {
       extensions: ['.ts', '.js'],
       alias: { '@generated/@easyops-cn/docusaurus-search-local/default': generated },
     },
-    module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }, type: 'javascript/auto' }] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
     performance: false,
   });
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 const server = path.dirname(require.resolve('@easyops-cn/docusaurus-search-local'));
 
 interface Documents {
-  scanDocuments(pages: readonly { filePath: string; url: string; type: 'docs' | 'page' }[], config: object): Promise<unknown[][]>;
+  scanDocuments(
+    pages: readonly { filePath: string; url: string; type: 'docs' | 'page' }[],
+    config: object,
+  ): Promise<unknown[][]>;
 }
 interface Index {
   buildIndex(documents: unknown[][], config: object): unknown;
@@ -39,7 +42,11 @@ export async function writeEasyopsIndex(pages: readonly BuiltPage[], folder: str
   const { scanDocuments } = require(path.join(server, 'utils', 'scanDocuments.js')) as Documents;
   const { buildIndex } = require(path.join(server, 'utils', 'buildIndex.js')) as Index;
   const { generate } = require(path.join(server, 'utils', 'generate.js')) as Generate;
-  const infos = pages.map(({ file, url, html }) => ({ filePath: file, url, type: html.includes('theme-doc-markdown') ? ('docs' as const) : ('page' as const) }));
+  const infos = pages.map(({ file, url, html }) => ({
+    filePath: file,
+    url,
+    type: html.includes('theme-doc-markdown') ? ('docs' as const) : ('page' as const),
+  }));
   const documents = await scanDocuments(infos, config);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'search-index.json'), JSON.stringify(buildIndex(documents, config)));

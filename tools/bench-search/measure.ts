@@ -5,17 +5,29 @@ import type { Served } from './serve.ts';
 import type { EngineName, Measured } from './types.ts';
 
 /** The first thing that a reader asks differs: one cold start with each. */
-const firstQueries = ['margin', 'ledger entries', 'withdrawal delay', 'liquidity fee', 'order types', 'staking', 'makerFee'];
+const firstQueries = [
+  'margin',
+  'ledger entries',
+  'withdrawal delay',
+  'liquidity fee',
+  'order types',
+  'staking',
+  'makerFee',
+];
 /** Every so many of the queries is typed letter by letter. */
 const typedEvery = 5;
 /** Long enough to tell what the first hits needed from what came after them. */
 const slowMs = 400;
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const at95 = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const at95 = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? 0;
 
 function bytes(sent: ReadonlyMap<string, number>, isCode: boolean): number {
-  return [...sent].filter(([file]) => /\.(?:js|css)$|wasm/.test(file) === isCode && !file.startsWith('/bench/page')).reduce((sum, [, size]) => sum + size, 0);
+  return [...sent]
+    .filter(([file]) => /\.(?:js|css)$|wasm/.test(file) === isCode && !file.startsWith('/bench/page'))
+    .reduce((sum, [, size]) => sum + size, 0);
 }
 
 async function open(browser: Browser, base: string): Promise<Page> {
@@ -26,7 +38,12 @@ async function open(browser: Browser, base: string): Promise<Page> {
 }
 
 /** From nothing cached to the first hits. What is still on its way then is not counted. */
-async function coldStart(browser: Browser, { base, taken }: Served, name: EngineName, firstQuery: string): Promise<{ ms: number; index: number; code: number }> {
+async function coldStart(
+  browser: Browser,
+  { base, taken }: Served,
+  name: EngineName,
+  firstQuery: string,
+): Promise<{ ms: number; index: number; code: number }> {
   const page = await open(browser, base);
   taken();
   const { ms, found } = await page.evaluate(
@@ -74,10 +91,17 @@ function typeQueries(page: Page, name: EngineName, queries: readonly ReaderQuery
 }
 
 /** Mean reciprocal rank of an engine. Others than ours are judged kindly: any hit on the right page counts, whatever anchor is wanted. */
-async function relevance(page: Page, name: EngineName, queries: readonly ReaderQuery[], { exists, routeOf }: Asked): Promise<number> {
+async function relevance(
+  page: Page,
+  name: EngineName,
+  queries: readonly ReaderQuery[],
+  { exists, routeOf }: Asked,
+): Promise<number> {
   const kindly = (place: string): string => (name === 'ours' ? place : (place.split('#')[0] ?? place));
   const { mrr } = await evaluate(
-    queries.map(({ query, expect }) => ({ query, expect: [...new Set(expect.filter(exists).map(kindly))] })).filter(({ expect }) => expect.length > 0),
+    queries
+      .map(({ query, expect }) => ({ query, expect: [...new Set(expect.filter(exists).map(kindly))] }))
+      .filter(({ expect }) => expect.length > 0),
     async (query) => {
       const found = await page.evaluate(([engine, text]) => window.bench[engine].search(text), [name, query] as const);
       return [...new Set(found.map((url) => kindly(routeOf(url))))];

@@ -5,7 +5,17 @@ import type { BuiltPage } from './built-pages.ts';
 export async function writePagefindIndex(pages: readonly BuiltPage[], folder: string): Promise<void> {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
-    excludeSelectors: ['nav', 'button', 'svg', '.theme-doc-version-banner', '.page-menu', '.theme-doc-toc-mobile', '.theme-doc-toc-desktop', '.hash-link', '.pagination-nav'],
+    excludeSelectors: [
+      'nav',
+      'button',
+      'svg',
+      '.theme-doc-version-banner',
+      '.page-menu',
+      '.theme-doc-toc-mobile',
+      '.theme-doc-toc-desktop',
+      '.hash-link',
+      '.pagination-nav',
+    ],
     forceLanguage: 'en',
   });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);

@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
 
 export interface Served {
   readonly base: string;
@@ -32,7 +37,9 @@ export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const file = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (file === '/') {
-      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Benchmark</title><script src="/bench/page.js"></script>');
+      response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><title>Benchmark</title><script src="/bench/page.js"></script>');
       return;
     }
     if (!existsSync(path.join(folder, file))) {

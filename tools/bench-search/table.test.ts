@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { resultTable } from './table.ts';
 
-const measured = { indexBytes: 65_536, codeBytes: 10_240, firstHitMs: 100, keyMedianMs: 2, key95Ms: 8, allBytes: 131_072, mrr: 0.9, heldOutMrr: 0.8 };
+const measured = {
+  indexBytes: 65_536,
+  codeBytes: 10_240,
+  firstHitMs: 100,
+  keyMedianMs: 2,
+  key95Ms: 8,
+  allBytes: 131_072,
+  mrr: 0.9,
+  heldOutMrr: 0.8,
+};
 
 describe('resultTable', () => {
   it('shows how many times better ours is, by size and time the other way round than by relevance', () => {

@@ -14,13 +14,28 @@ const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 const rows: readonly Row[] = [
   { title: 'Index before the first hit, gzip', of: ({ indexBytes }) => indexBytes, show: kilobytes, less: true },
   { title: 'Code for it, gzip', of: ({ codeBytes }) => codeBytes, show: kilobytes, less: true },
-  { title: 'Index and code, gzip', of: ({ indexBytes, codeBytes }) => indexBytes + codeBytes, show: kilobytes, less: true },
+  {
+    title: 'Index and code, gzip',
+    of: ({ indexBytes, codeBytes }) => indexBytes + codeBytes,
+    show: kilobytes,
+    less: true,
+  },
   { title: 'Index in all, after all queries, gzip', of: ({ allBytes }) => allBytes, show: kilobytes, less: true },
-  { title: 'Time to the first hit, nothing cached', of: ({ firstHitMs }) => firstHitMs, show: milliseconds, less: true },
+  {
+    title: 'Time to the first hit, nothing cached',
+    of: ({ firstHitMs }) => firstHitMs,
+    show: milliseconds,
+    less: true,
+  },
   { title: 'Keystroke, median', of: ({ keyMedianMs }) => keyMedianMs, show: milliseconds, less: true },
   { title: 'Keystroke, 95th percentile', of: ({ key95Ms }) => key95Ms, show: milliseconds, less: true },
   { title: 'Relevance (MRR@8)', of: ({ mrr }) => mrr, show: (value) => value.toFixed(3), less: false },
-  { title: 'Relevance, held-out queries', of: ({ heldOutMrr }) => heldOutMrr, show: (value) => value.toFixed(3), less: false },
+  {
+    title: 'Relevance, held-out queries',
+    of: ({ heldOutMrr }) => heldOutMrr,
+    show: (value) => value.toFixed(3),
+    less: false,
+  },
 ];
 
 /** The measurements side by side, with how many times better ours is. */
@@ -37,5 +52,11 @@ export function resultTable(results: readonly (Measured & { readonly name: Engin
     });
     return `| ${title} | ${show(own)} | ${cells.join(' | ')} |`;
   });
-  return [head, rule, ...lines, '', 'A ratio above 1 is in favour of ours. The others are judged by page alone, ours by the very anchor.'].join('\n');
+  return [
+    head,
+    rule,
+    ...lines,
+    '',
+    'A ratio above 1 is in favour of ours. The others are judged by page alone, ours by the very anchor.',
+  ].join('\n');
 }

@@ -10,5 +10,10 @@ export interface Lab {
 }
 
 /** The slow phone that the limits of the specification are for. */
-export const phone: Lab = { name: '1.6 Mbps, 150 ms, 4× CPU slowdown', bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
+export const phone: Lab = {
+  name: '1.6 Mbps, 150 ms, 4× CPU slowdown',
+  bitsPerSecond: 1_600_000,
+  latency: 150,
+  slowdown: 4,
+};
 export const desk: Lab = { name: 'unthrottled', slowdown: 1 };

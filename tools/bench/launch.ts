@@ -4,6 +4,18 @@ import { chromiumPath } from '../../tests/browser/setup/chromium-path.ts';
 /** The Chromium of this machine, without a window. */
 export async function launch(): Promise<Browser> {
   const executablePath = chromiumPath();
-  if (executablePath === undefined) throw new Error('No Chromium: install one (apt install chromium) or say where it is: CHROMIUM=/path npm run bench.');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  if (executablePath === undefined)
+    throw new Error(
+      'No Chromium: install one (apt install chromium) or say where it is: CHROMIUM=/path npm run bench.',
+    );
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }

@@ -33,7 +33,10 @@ async function install({ packages }: Generator, folder: string): Promise<void> {
 export async function makeSite(generator: Generator, pages: readonly BenchPage[]): Promise<MadeSite> {
   const folder = path.resolve('.bench', generator.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
   for (const old of ['docs', 'src', 'build', 'dist']) rmSync(path.join(folder, old), { recursive: true, force: true });
-  const project = { 'package.json': JSON.stringify({ name: 'bench', private: true, dependencies: generator.packages }), ...generator.files(pages) };
+  const project = {
+    'package.json': JSON.stringify({ name: 'bench', private: true, dependencies: generator.packages }),
+    ...generator.files(pages),
+  };
   for (const [file, content] of Object.entries(project)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);

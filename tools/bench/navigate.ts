@@ -20,7 +20,13 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
         (all, here) =>
           all.flatMap((link, index) => {
             const { origin, pathname, hash } = link as HTMLAnchorElement;
-            return origin === location.origin && hash === '' && pathname !== here && !/\.\w+$/.test(pathname) && link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? [{ index, pathname }] : [];
+            return origin === location.origin &&
+              hash === '' &&
+              pathname !== here &&
+              !/\.\w+$/.test(pathname) &&
+              link.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+              ? [{ index, pathname }]
+              : [];
           }),
         from,
       );
@@ -49,8 +55,15 @@ export async function navigationTimes(browser: Browser, url: string, links: stri
       });
       await link.click();
       const took = await page
-        .waitForFunction(() => (window as unknown as { seenNavigation?: { took: number } }).seenNavigation?.took, undefined, { timeout: 3000 })
-        .then((handle) => handle.jsonValue(), () => undefined);
+        .waitForFunction(
+          () => (window as unknown as { seenNavigation?: { took: number } }).seenNavigation?.took,
+          undefined,
+          { timeout: 3000 },
+        )
+        .then(
+          (handle) => handle.jsonValue(),
+          () => undefined,
+        );
       // A site that loads whole documents has lost the note: that is no client-side navigation.
       if (took !== undefined) times.push(took);
     }

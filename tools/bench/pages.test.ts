@@ -8,14 +8,21 @@ import { handWrittenPages, mendLinks } from './pages.ts';
 describe('mendLinks', () => {
   it('keeps links among the pages and sends others to the site', () => {
     const text = '[a](/mainnet/a#x) [b](/mainnet/b#y) [c](https://example.org)';
-    expect(mendLinks(text, new Set(['/mainnet/a']))).toBe(`[a](/mainnet/a) [b](${product.url}/mainnet/b#y) [c](https://example.org)`);
+    expect(mendLinks(text, new Set(['/mainnet/a']))).toBe(
+      `[a](/mainnet/a) [b](${product.url}/mainnet/b#y) [c](https://example.org)`,
+    );
   });
 });
 
 describe('handWrittenPages', () => {
   it('takes pages written by hand and leaves references out', () => {
     const build = mkdtempSync(path.join(tmpdir(), 'bench-'));
-    for (const file of ['mainnet/concepts/a.md', 'mainnet/api/b.md', 'mainnet/node-operators/reference/c.md', 'testnet/concepts/d.md']) {
+    for (const file of [
+      'mainnet/concepts/a.md',
+      'mainnet/api/b.md',
+      'mainnet/node-operators/reference/c.md',
+      'testnet/concepts/d.md',
+    ]) {
       mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
       writeFileSync(path.join(build, file), '# Title\n\nText.\n');
     }

@@ -23,7 +23,10 @@ export function mendLinks(markdown: string, paths: ReadonlySet<string>): string 
 
 /** The hand-written pages of a built site, from their Markdown twins: the same text for every generator. */
 export function handWrittenPages(build: string): BenchPage[] {
-  const files = filesOf(build, (file) => file.endsWith('.md') && handWritten.test(file) && !file.includes('/reference/'));
+  const files = filesOf(
+    build,
+    (file) => file.endsWith('.md') && handWritten.test(file) && !file.includes('/reference/'),
+  );
   const paths = new Set(files.map((file) => `/${file.slice(0, -3)}`));
   return files.map((file) => {
     const text = readFileSync(path.join(build, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');

@@ -25,12 +25,17 @@ function treeMemory(root: number): number {
       // The process ended while it was looked at.
     }
   }
-  const total = (id: number): number => (memory.get(id) ?? 0) + (children.get(id) ?? []).reduce((sum, child) => sum + total(child), 0);
+  const total = (id: number): number =>
+    (memory.get(id) ?? 0) + (children.get(id) ?? []).reduce((sum, child) => sum + total(child), 0);
   return total(root);
 }
 
 /** Runs a program of some folder's node_modules/.bin, or any other, and says what it took. */
-export function runMeasured([name = '', ...args]: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+export function runMeasured(
+  [name = '', ...args]: readonly string[],
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Run> {
   const started = performance.now();
   const bin = path.join(folder, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
@@ -52,7 +57,12 @@ export function runMeasured([name = '', ...args]: readonly string[], folder: str
     });
     child.on('close', (status) => {
       clearInterval(sample);
-      resolve({ status: status ?? 1, output, seconds: (performance.now() - started) / 1000, peakMb: peak === 0 ? undefined : peak / 1024 });
+      resolve({
+        status: status ?? 1,
+        output,
+        seconds: (performance.now() - started) / 1000,
+        peakMb: peak === 0 ? undefined : peak / 1024,
+      });
     });
   });
 }

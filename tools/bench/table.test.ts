@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { table } from './table.ts';
 
-const own = { name: 'This site', rows: [{ label: 'JavaScript', unit: 'kB', value: 100 }, { label: 'Navigation', unit: 'ms', value: 20 }] } as const;
+const own = {
+  name: 'This site',
+  rows: [
+    { label: 'JavaScript', unit: 'kB', value: 100 },
+    { label: 'Navigation', unit: 'ms', value: 20 },
+  ],
+} as const;
 
 describe('table', () => {
   it('gives each site a column with its ratio to this one', () => {
-    const other = { name: 'Other', rows: [{ label: 'JavaScript', unit: 'kB', value: 250 }, { label: 'Navigation', unit: 'ms', value: undefined }] } as const;
+    const other = {
+      name: 'Other',
+      rows: [
+        { label: 'JavaScript', unit: 'kB', value: 250 },
+        { label: 'Navigation', unit: 'ms', value: undefined },
+      ],
+    } as const;
     expect(table([own, other]).split('\n')).toEqual([
       '|  | This site | Other |',
       '| --- | --- | --- |',

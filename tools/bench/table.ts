@@ -8,7 +8,10 @@ const shown = ({ value, unit }: Row): string => {
 
 function cell(row: Row | undefined, own: Row): string {
   if (row === undefined) return 'not measured';
-  const ratio = row.value === undefined || own.value === undefined || own.value === 0 ? '' : ` (${(row.value / own.value).toFixed(2)}×)`;
+  const ratio =
+    row.value === undefined || own.value === undefined || own.value === 0
+      ? ''
+      : ` (${(row.value / own.value).toFixed(2)}×)`;
   return `${shown(row)}${ratio}`;
 }
 
@@ -20,10 +23,17 @@ export function table(results: readonly Result[]): string {
   const [own] = results;
   if (own === undefined || !('rows' in own)) throw new Error('The table needs what was measured of this site.');
   const rows = own.rows.map((row) => {
-    const others = results.slice(1).map((result) => cell('rows' in result ? result.rows.find(({ label }) => label === row.label) : undefined, row));
+    const others = results
+      .slice(1)
+      .map((result) => cell('rows' in result ? result.rows.find(({ label }) => label === row.label) : undefined, row));
     return `| ${[row.label, shown(row), ...others].join(' | ')} |`;
   });
   const head = ['', ...results.map(({ name }) => name)];
   const missing = results.flatMap((result) => ('missing' in result ? [`${result.name}: ${result.missing}.`] : []));
-  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows, ...(missing.length === 0 ? [] : ['', ...missing])].join('\n');
+  return [
+    `| ${head.join(' | ')} |`,
+    `| ${head.map(() => '---').join(' | ')} |`,
+    ...rows,
+    ...(missing.length === 0 ? [] : ['', ...missing]),
+  ].join('\n');
 }

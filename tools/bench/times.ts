@@ -44,6 +44,8 @@ export async function watchTimes(page: Page): Promise<void> {
 export async function readTimes(page: Page): Promise<Times> {
   const { lcp, fcp, cls, tasks } = await page.evaluate(() => (window as unknown as { seenTimes: Seen }).seenTimes);
   if (lcp === 0) throw new Error(`${page.url()} painted nothing: its times cannot be told.`);
-  const tbt = tasks.filter(({ start, duration }) => start + duration > fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  const tbt = tasks
+    .filter(({ start, duration }) => start + duration > fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   return { lcp, tbt, cls };
 }

@@ -32,7 +32,8 @@ function typeOf(response: Response): FileType {
 
 async function weigh(response: Response): Promise<LoadedFile | undefined> {
   const headers = await response.request().allHeaders();
-  if (/prefetch/.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`) || response.status() !== 200) return undefined;
+  if (/prefetch/.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`) || response.status() !== 200)
+    return undefined;
   const body = await response.body().catch(() => undefined);
   if (body === undefined) return undefined;
   const url = response.url();
@@ -46,7 +47,12 @@ export async function throttle(page: Page, { bitsPerSecond, latency = 0, slowdow
   if (bitsPerSecond !== undefined) {
     await session.send('Network.enable');
     const throughput = bitsPerSecond / 8;
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return session;

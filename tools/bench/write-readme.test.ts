@@ -3,7 +3,9 @@ import { withBench } from './write-readme.ts';
 
 describe('withBench', () => {
   it('replaces what stands between the markers and nothing else', () => {
-    expect(withBench('a\n<!-- bench:start -->\nold $1\n<!-- bench:end -->\nb', 'new $&')).toBe('a\n<!-- bench:start -->\nnew $&\n<!-- bench:end -->\nb');
+    expect(withBench('a\n<!-- bench:start -->\nold $1\n<!-- bench:end -->\nb', 'new $&')).toBe(
+      'a\n<!-- bench:start -->\nnew $&\n<!-- bench:end -->\nb',
+    );
   });
 
   it('names the markers when they are gone', () => {

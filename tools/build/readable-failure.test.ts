@@ -16,7 +16,8 @@ describe('readableFailure', () => {
   });
 
   it('shows the list of broken links from its start', () => {
-    const output = 'noise\nError: Docusaurus found broken links!\n\n- On page /a:\n  -> linking to /b\n    at x (y.js:1:1)';
+    const output =
+      'noise\nError: Docusaurus found broken links!\n\n- On page /a:\n  -> linking to /b\n    at x (y.js:1:1)';
     expect(readableFailure(output)).toBe('Docusaurus found broken links!\n- On page /a:\n  -> linking to /b');
   });
 

@@ -12,6 +12,9 @@ export function readableFailure(output: string): string {
   const own = [...new Set([...output.matchAll(marked)].map((match) => (match[1] ?? '').trim()))];
   if (own.length > 0) return own.map((line) => `  ${line}`).join('\n');
   const start = starts.map((words) => output.indexOf(words)).find((index) => index >= 0);
-  const lines = output.slice(start ?? 0).split('\n').filter((line) => line.trim() !== '' && !noise.test(line));
+  const lines = output
+    .slice(start ?? 0)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !noise.test(line));
   return (start === undefined ? lines.slice(-40) : lines.slice(0, 60)).join('\n');
 }

@@ -12,11 +12,17 @@ export interface StepResult {
 const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
 
 /** Runs one command of the project's own (from node_modules/.bin). A line every 15 s shows that it is still at work. */
-export function runStep([name = '', ...args]: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+export function runStep(
+  [name = '', ...args]: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<StepResult> {
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 1000;
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { env: { ...process.env, ...environment, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(name, args, {
+      env: { ...process.env, ...environment, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString('utf8');

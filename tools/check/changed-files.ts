@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n').filter((line) => line !== '');
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter((line) => line !== '');
 
 /** The commit that work began from: where the branch left `main`, or the last commit when it is `main` itself. */
 function startOfWork(): string {
@@ -19,6 +22,9 @@ function startOfWork(): string {
  * @param since commit to compare with instead
  */
 export function changedFiles(since = startOfWork()): string[] {
-  const files = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }

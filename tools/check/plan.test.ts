@@ -20,12 +20,18 @@ describe('the checks of a change', () => {
     expect(tests).not.toContain('graphql');
   });
 
-  it('of code are types, lint, spelling and the tests that import it', () => {
-    expect(titles('search/engine/stem.ts')).toEqual(['Types', 'Tests that import what changed', 'Lint', 'Spelling']);
+  it('of code are types, form, lint, spelling and the tests that import it', () => {
+    expect(titles('search/engine/stem.ts')).toEqual([
+      'Types',
+      'Tests that import what changed',
+      'Format',
+      'Lint',
+      'Spelling',
+    ]);
   });
 
-  it('of a browser test are types and lint: it needs a build', () => {
-    expect(titles('tests/browser/site/routes.test.ts')).toEqual(['Types', 'Lint']);
+  it('of a browser test are types, form and lint: it needs a build', () => {
+    expect(titles('tests/browser/site/routes.test.ts')).toEqual(['Types', 'Format', 'Lint']);
   });
 
   it('are none where there is nothing to check', () => {
@@ -39,7 +45,9 @@ describe('the checks of a change', () => {
 
 it('names only folders and files of tests that there are', () => {
   const source = readFileSync(path.join(import.meta.dirname, 'plan.ts'), 'utf8');
-  const named = [...source.matchAll(/tests: \[([^\]]+)\]/g)].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? ''));
+  const named = [...source.matchAll(/tests: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? ''),
+  );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });

@@ -14,21 +14,29 @@ function isAtLeast(version: string, least: string): boolean {
 
 /** Whether a version is in one of the ranges, as package.json writes them: `^20.19.0 || >=24`. */
 function isTaken(version: string, ranges: string): boolean {
-  return ranges.split('||').map((range) => range.trim()).some((range) => {
-    const least = range.replace(/^\D+/, '');
-    if (!/^(?:\^|>=)\d+(?:\.\d+)*$/.test(range)) throw new Error(`engines.node of package.json: "${range}" is not understood here, only ^ and >=.`);
-    return isAtLeast(version, least) && (range.startsWith('>=') || numbers(version)[0] === numbers(least)[0]);
-  });
+  return ranges
+    .split('||')
+    .map((range) => range.trim())
+    .some((range) => {
+      const least = range.replace(/^\D+/, '');
+      if (!/^(?:\^|>=)\d+(?:\.\d+)*$/.test(range))
+        throw new Error(`engines.node of package.json: "${range}" is not understood here, only ^ and >=.`);
+      return isAtLeast(version, least) && (range.startsWith('>=') || numbers(version)[0] === numbers(least)[0]);
+    });
 }
 
 /** Why this version of Node.js does not do, and what does. */
 export function nodeProblem(version: string, ranges: string): string | undefined {
-  return isTaken(version, ranges) ? undefined : `Node.js ${version} does not run this project, which needs ${ranges}: install a newer one, for example from https://nodejs.org.`;
+  return isTaken(version, ranges)
+    ? undefined
+    : `Node.js ${version} does not run this project, which needs ${ranges}: install a newer one, for example from https://nodejs.org.`;
 }
 
 /** Why there is too little room. */
 export function diskProblem(free: number, folder: string): string | undefined {
-  return free >= roomNeeded ? undefined : `Only ${Math.floor(free / 1e6)} MB are free on the disk of ${folder}, and a build needs ${roomNeeded / 1e6} MB: make room there and try again.`;
+  return free >= roomNeeded
+    ? undefined
+    : `Only ${Math.floor(free / 1e6)} MB are free on the disk of ${folder}, and a build needs ${roomNeeded / 1e6} MB: make room there and try again.`;
 }
 
 /** Why a server cannot have this port. */

@@ -29,7 +29,10 @@ export function checkoutOf(repository: string, environment: NodeJS.ProcessEnv): 
   const setting = settingOf(repository);
   const given = environment[setting];
   if (given !== undefined && given !== '') {
-    if (!existsSync(given) || !statSync(given).isDirectory()) throw new Error(`${setting}=${given} is no folder: give a checkout of ${repositories[repository as keyof typeof repositories]}.`);
+    if (!existsSync(given) || !statSync(given).isDirectory())
+      throw new Error(
+        `${setting}=${given} is no folder: give a checkout of ${repositories[repository as keyof typeof repositories]}.`,
+      );
     return path.resolve(given);
   }
   const release = environment['VEGA_SRC'];

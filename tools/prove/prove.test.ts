@@ -15,7 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const statement = (source: string, symbol: string): Parameters<typeof prove>[0] => ({ page: 'p', quote: 'q', file: 'f.json', source, symbol });
+const statement = (source: string, symbol: string): Parameters<typeof prove>[0] => ({
+  page: 'p',
+  quote: 'q',
+  file: 'f.json',
+  source,
+  symbol,
+});
 
 describe('a statement', () => {
   it('is found by its symbol, however the source aligns its columns', () => {
@@ -23,7 +29,9 @@ describe('a statement', () => {
   });
 
   it('is not found when the symbol is elsewhere, or when there is no such file', () => {
-    expect(prove(statement('vega:core/fee.go', 'port = 3003'), root).problem).toBe('its symbol is not in the file: port = 3003');
+    expect(prove(statement('vega:core/fee.go', 'port = 3003'), root).problem).toBe(
+      'its symbol is not in the file: port = 3003',
+    );
     expect(prove(statement('vega:core/fees.go', 'port'), root).problem).toBe('there is no such file');
     expect(prove(statement('vega:core', 'port'), root).problem).toBe('there is no such file');
     expect(prove(statement('vega:../other', 'port'), root).problem).toBe('the source lies outside its repository');
@@ -36,13 +44,20 @@ describe('checkouts', () => {
     expect(checkoutOf('vega', { VEGA_SRC: root })).toBe(root);
     expect(checkoutOf('MultisigControl', { VEGA_SRC: root })).toBe(path.join(folder, 'MultisigControl'));
     expect(checkoutOf('networks', { VEGA_SRC: root })).toBeUndefined();
-    expect(() => checkoutOf('networks', { VEGA_SRC: root, NETWORKS_SRC: '/no/such' })).toThrow('NETWORKS_SRC=/no/such is no folder');
+    expect(() => checkoutOf('networks', { VEGA_SRC: root, NETWORKS_SRC: '/no/such' })).toThrow(
+      'NETWORKS_SRC=/no/such is no folder',
+    );
   });
 });
 
 it('without a checkout the command says what it needs, in one line', () => {
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.endsWith('_SRC')));
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prove.mts'], { encoding: 'utf8', env: environment });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prove.mts'], {
+    encoding: 'utf8',
+    env: environment,
+  });
   expect(status).toBe(1);
-  expect(stderr).toBe('VEGA_SRC has to name a checkout of vegaprotocol/vega at v0.73.9: VEGA_SRC=../vega npm run prove.\n');
+  expect(stderr).toBe(
+    'VEGA_SRC has to name a checkout of vegaprotocol/vega at v0.73.9: VEGA_SRC=../vega npm run prove.\n',
+  );
 });

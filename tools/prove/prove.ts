@@ -21,7 +21,12 @@ export function prove(statement: Statement, root: string, read: (file: string) =
   const file = path.join(root, place);
   if (!file.startsWith(`${root}${path.sep}`)) return { statement, problem: 'the source lies outside its repository' };
   if (!existsSync(file) || !statSync(file).isFile()) return { statement, problem: 'there is no such file' };
-  return { statement, problem: read(file).includes(even(statement.symbol)) ? undefined : `its symbol is not in the file: ${statement.symbol}` };
+  return {
+    statement,
+    problem: read(file).includes(even(statement.symbol))
+      ? undefined
+      : `its symbol is not in the file: ${statement.symbol}`,
+  };
 }
 
 /** Reads each file once. */

@@ -19,6 +19,13 @@ const folder = path.resolve(import.meta.dirname, '../../tests/content/statements
 
 /** Every recorded statement. */
 export function loadStatements(): Statement[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).sort()
-    .flatMap((file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Omit<Statement, 'file'>[]).map((item) => ({ ...item, file })));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) =>
+      (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Omit<Statement, 'file'>[]).map((item) => ({
+        ...item,
+        file,
+      })),
+    );
 }

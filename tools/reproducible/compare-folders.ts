@@ -17,7 +17,9 @@ export function compareFolders(first: string, second: string): Comparison {
     const [left, right] = [readFileSync(path.join(first, file)), readFileSync(path.join(second, file))];
     if (left.equals(right)) return [];
     const at = left.findIndex((byte, index) => byte !== right[index]);
-    return [`${file} differs from byte ${at < 0 ? left.length : at}: ${JSON.stringify(left.subarray(Math.max(0, at - 30), at + 30).toString('latin1'))}`];
+    return [
+      `${file} differs from byte ${at < 0 ? left.length : at}: ${JSON.stringify(left.subarray(Math.max(0, at - 30), at + 30).toString('latin1'))}`,
+    ];
   });
   return { files: all.length, differences };
 }

@@ -12,7 +12,8 @@ export interface Surroundings {
   readonly prefix: readonly string[];
 }
 
-const answers = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const answers = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** The same for both: nothing that an earlier build left behind is used. */
 const clean = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' } as const;
@@ -27,8 +28,22 @@ export function surroundings(): readonly [Surroundings, Surroundings] {
     {
       name: 'second-with-another-name',
       words: `another folder, clock (400 days on), time zone, language, file permissions${isPinned ? ', one processor' : ''}${isAlone ? ', no network' : ''}`,
-      environment: { ...clean, TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C', LANGUAGE: 'de', NODE_OPTIONS: `--import=${day}` },
-      prefix: ['sh', '-c', 'umask 077 && exec "$@"', 'sh', ...(isPinned ? ['taskset', '-c', '0'] : []), ...(isAlone ? ['unshare', '--net'] : [])],
+      environment: {
+        ...clean,
+        TZ: 'Pacific/Kiritimati',
+        LANG: 'C',
+        LC_ALL: 'C',
+        LANGUAGE: 'de',
+        NODE_OPTIONS: `--import=${day}`,
+      },
+      prefix: [
+        'sh',
+        '-c',
+        'umask 077 && exec "$@"',
+        'sh',
+        ...(isPinned ? ['taskset', '-c', '0'] : []),
+        ...(isAlone ? ['unshare', '--net'] : []),
+      ],
     },
   ];
 }

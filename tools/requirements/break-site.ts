@@ -37,7 +37,10 @@ export function breakSite(site: string, how: Requirement['break']): void {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const pages = all.filter((file) => file.endsWith('.html'));
   if (how.replace !== undefined) {
-    const among = how.pages === undefined ? all.filter((file) => new RegExp(how.files ?? '^$').test(file)) : pages.filter((file) => new RegExp(how.pages ?? '').test(file));
+    const among =
+      how.pages === undefined
+        ? all.filter((file) => new RegExp(how.files ?? '^$').test(file))
+        : pages.filter((file) => new RegExp(how.pages ?? '').test(file));
     replaceIn(site, among, how.replace);
   }
   for (const file of how.remove ?? []) {
@@ -50,5 +53,11 @@ export function breakSite(site: string, how: Requirement['break']): void {
   const script = how.script === undefined ? '' : '<script src=/assets/broken.js></script>';
   if (how.css !== undefined) write(path.join(site, 'assets', 'broken.css'), how.css);
   if (how.script !== undefined) write(path.join(site, 'assets', 'broken.js'), how.script);
-  replaceIn(site, pages.filter((file) => readFileSync(path.join(site, file), 'utf8').includes('</head>') || !file.endsWith('404.html')), [['<meta charset=[^>]*>', `$&${script}${sheet}`]]);
+  replaceIn(
+    site,
+    pages.filter(
+      (file) => readFileSync(path.join(site, file), 'utf8').includes('</head>') || !file.endsWith('404.html'),
+    ),
+    [['<meta charset=[^>]*>', `$&${script}${sheet}`]],
+  );
 }

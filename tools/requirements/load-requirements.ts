@@ -10,8 +10,12 @@ const requirement = z.strictObject({
   says: z.string().min(10),
   test: z.string().regex(/^[\w/.-]+\.test\.ts → .+$/),
   break: z.strictObject({
-    pages: z.string().optional(), files: z.string().optional(), replace: z.array(replacement).optional(),
-    remove: z.array(z.string()).optional(), css: z.string().optional(), script: z.string().optional(),
+    pages: z.string().optional(),
+    files: z.string().optional(),
+    replace: z.array(replacement).optional(),
+    remove: z.array(z.string()).optional(),
+    css: z.string().optional(),
+    script: z.string().optional(),
   }),
 });
 
@@ -27,7 +31,9 @@ export function loadRequirements(): Requirement[] {
   return list.map((entry, index) => {
     const read = requirement.safeParse(entry);
     if (read.success) return read.data;
-    throw new Error(`${requirementsFile}, entry ${index + 1} (${String((entry as { id?: unknown }).id)}): ${read.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`).join('; ')}`);
+    throw new Error(
+      `${requirementsFile}, entry ${index + 1} (${String((entry as { id?: unknown }).id)}): ${read.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`).join('; ')}`,
+    );
   });
 }
 

@@ -23,7 +23,11 @@ export function countTests(modules: readonly TestModule[], errors: readonly unkn
     for (const test of module.children.allTests()) {
       const result = test.result();
       if (result.state === 'passed') passed += 1;
-      else if (result.state === 'skipped') skipped.push({ name: `${module.relativeModuleId} › ${test.fullName}`, reason: result.note ?? 'no reason given' });
+      else if (result.state === 'skipped')
+        skipped.push({
+          name: `${module.relativeModuleId} › ${test.fullName}`,
+          reason: result.note ?? 'no reason given',
+        });
       else failed += 1;
     }
   }

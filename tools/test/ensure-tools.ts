@@ -4,15 +4,22 @@ import { installCommand, namesOf, remedy, type Missing } from './missing-tools.t
 import { needs } from './needs.ts';
 import { missingOf } from './programs.ts';
 
-const find = (): Missing[] => needs.map((need) => ({ need, parts: missingOf(need) })).filter(({ parts }) => parts.length > 0);
+const find = (): Missing[] =>
+  needs.map((need) => ({ need, parts: missingOf(need) })).filter(({ parts }) => parts.length > 0);
 const isVital = ({ need }: Missing): boolean => need.otherwise === undefined;
-const mayInstall = (): boolean => process.getuid?.() === 0 && ['/usr/bin/apt-get', '/bin/apt-get'].some((place) => existsSync(place));
+const mayInstall = (): boolean =>
+  process.getuid?.() === 0 && ['/usr/bin/apt-get', '/bin/apt-get'].some((place) => existsSync(place));
 
 /** Installs Debian's packages; gives what went wrong, if anything did. */
 function install(missing: readonly Missing[]): string | undefined {
   const command = installCommand(missing);
   if (command === undefined) return undefined;
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', timeout: 900_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    encoding: 'utf8',
+    timeout: 900_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n');
 }
 

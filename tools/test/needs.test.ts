@@ -7,7 +7,9 @@ import { programAt } from './programs.ts';
 
 /** The list of what tests drive says what samples import and tests start, no more and no less. */
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter((file) => file !== '' && existsSync(file));
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(file));
 const read = (file: string): string => readFileSync(file, 'utf8');
 const declaredPrograms = new Set(needs.flatMap(({ programs }) => programs.flatMap((group) => group.split('|'))));
 const declaredModules = new Set(needs.flatMap(({ pythonModules = [] }) => pythonModules));
@@ -19,14 +21,21 @@ const there = new Set([...readdirSync('node_modules/.bin'), 'node', 'npm', 'git'
 const started = new Map<string, string>();
 
 /** What Debian's Python has itself, as it lists it. */
-const pythonsOwn = new Set(execFileSync(programAt('python3') ?? 'python3', ['-c', 'import sys; print("\\n".join(sys.stdlib_module_names))'], { encoding: 'utf8' }).trim().split('\n'));
+const pythonsOwn = new Set(
+  execFileSync(programAt('python3') ?? 'python3', ['-c', 'import sys; print("\\n".join(sys.stdlib_module_names))'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n'),
+);
 
 describe('samples', () => {
   it('in Python import modules of Python, modules beside them, and those that are declared', () => {
     const found = new Set<string>();
     for (const file of tracked.filter((name) => name.endsWith('.py'))) {
       const beside = new Set(readdirSync(path.dirname(file)).map((name) => path.parse(name).name));
-      for (const [, name = ''] of read(file).matchAll(/^\s*(?:import|from) (\w+)/gm)) if (!pythonsOwn.has(name) && !beside.has(name)) found.add(name);
+      for (const [, name = ''] of read(file).matchAll(/^\s*(?:import|from) (\w+)/gm))
+        if (!pythonsOwn.has(name) && !beside.has(name)) found.add(name);
     }
     expect([...found].sort()).toEqual([...declaredModules].sort());
   });
@@ -34,12 +43,18 @@ describe('samples', () => {
   it('in Go import nothing but Go’s own packages', () => {
     const files = tracked.filter((name) => name.endsWith('.go'));
     expect(files.length).toBeGreaterThan(20);
-    const foreign = files.flatMap((file) => [...read(file).matchAll(/^(?:import\s+|\s+)"([^"\n]+)"$/gm)].map((match) => match[1] ?? '').filter((name) => name.split('/')[0]?.includes('.')));
+    const foreign = files.flatMap((file) =>
+      [...read(file).matchAll(/^(?:import\s+|\s+)"([^"\n]+)"$/gm)]
+        .map((match) => match[1] ?? '')
+        .filter((name) => name.split('/')[0]?.includes('.')),
+    );
     expect(foreign).toEqual([]);
   });
 
   it('for the shell start programs of every Debian and those that are declared', () => {
-    const files = tracked.filter((name) => name.startsWith('examples/') && name.endsWith('.sh') && !read(name).includes('sample: not run'));
+    const files = tracked.filter(
+      (name) => name.startsWith('examples/') && name.endsWith('.sh') && !read(name).includes('sample: not run'),
+    );
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) for (const name of commandsOf(read(file))) started.set(name, file);
     const undeclared = [...started.keys()].filter((name) => !declaredPrograms.has(name) && !everywhere.has(name));
@@ -49,15 +64,41 @@ describe('samples', () => {
 
 describe('tests', () => {
   it('start what is declared, by a name that stands there or by `programAt`', () => {
-    const starts = /(?:\b(?:spawn|spawnSync|execFile|execFileSync|runProcess|withTool|programAt)\(|\bneeding\()\s*'([^']+)'/g;
-    const files = tracked.filter((name) => /\.m?tsx?$/.test(name) && (/\.test\.tsx?$/.test(name) || name.startsWith('tests/')) && !name.endsWith('needs.test.ts'));
-    for (const file of files) for (const [, name = ''] of read(file).matchAll(starts)) if (!there.has(name)) started.set(name, file);
-    expect([...started].filter(([name]) => !declaredPrograms.has(name) && !everywhere.has(name)).map(([name, file]) => `${name}: ${file}`)).toEqual([]);
+    const starts =
+      /(?:\b(?:spawn|spawnSync|execFile|execFileSync|runProcess|withTool|programAt)\(|\bneeding\()\s*'([^']+)'/g;
+    const files = tracked.filter(
+      (name) =>
+        /\.m?tsx?$/.test(name) &&
+        (/\.test\.tsx?$/.test(name) || name.startsWith('tests/')) &&
+        !name.endsWith('needs.test.ts'),
+    );
+    for (const file of files)
+      for (const [, name = ''] of read(file).matchAll(starts)) if (!there.has(name)) started.set(name, file);
+    expect(
+      [...started]
+        .filter(([name]) => !declaredPrograms.has(name) && !everywhere.has(name))
+        .map(([name, file]) => `${name}: ${file}`),
+    ).toEqual([]);
   });
 
   it('leave nothing in the list that nobody starts', () => {
-    const sources = tracked.filter((name) => name.startsWith('tests/') && name.endsWith('.ts')).map(read).join('\n');
-    const unused = needs.filter(({ programs }) => !programs.some((group) => group.split('|').some((name) => started.has(name) || new RegExp(`['/]${name}'`).test(sources) || (name === 'python3' && sources.includes('startPython')))));
+    const sources = tracked
+      .filter((name) => name.startsWith('tests/') && name.endsWith('.ts'))
+      .map(read)
+      .join('\n');
+    const unused = needs.filter(
+      ({ programs }) =>
+        !programs.some((group) =>
+          group
+            .split('|')
+            .some(
+              (name) =>
+                started.has(name) ||
+                new RegExp(`['/]${name}'`).test(sources) ||
+                (name === 'python3' && sources.includes('startPython')),
+            ),
+        ),
+    );
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 });
@@ -67,8 +108,12 @@ it('no program is looked for that is not declared', () => {
 });
 
 /** What stands in every Debian, and what the shell has itself. */
-const everywhere = new Set(('[ [[ : break case cat cd cut do done echo else esac exec exit export false fi for function grep head if in local mktemp printf read rm sed set shift '
-  + 'sleep sort tail test then tr seq trap true unset wait wc while xargs date base64 tee return until').split(' '));
+const everywhere = new Set(
+  (
+    '[ [[ : break case cat cd cut do done echo else esac exec exit export false fi for function grep head if in local mktemp printf read rm sed set shift ' +
+    'sleep sort tail test then tr seq trap true unset wait wc while xargs date base64 tee return until'
+  ).split(' '),
+);
 
 /** The names of commands in a script: the first word of each, without texts, comments and what is handed in. */
 function commandsOf(script: string): string[] {
@@ -81,5 +126,11 @@ function commandsOf(script: string): string[] {
     .replaceAll(/\|\n/g, '| ')
     .replaceAll(/"((?:[^"$\\]|\\.|\$(?!\())*)"/g, 'TEXT');
   const parts = bare.split(/\n|&&|\|\||[|;(){}]|\$\(|\b(?:then|do|else|if|while|until)\b|!/).map((part) => part.trim());
-  return [...new Set(parts.map((part) => /^(?:[A-Za-z_]\w*=\S*\s+)*([a-z][\w.-]*)(?:\s|$)/.exec(part)?.[1] ?? '').filter((name) => name !== '' && !functions.has(name)))];
+  return [
+    ...new Set(
+      parts
+        .map((part) => /^(?:[A-Za-z_]\w*=\S*\s+)*([a-z][\w.-]*)(?:\s|$)/.exec(part)?.[1] ?? '')
+        .filter((name) => name !== '' && !functions.has(name)),
+    ),
+  ];
 }

@@ -19,16 +19,31 @@ export interface Need {
  * from here, and needs.test.ts compares it with what samples import and tests start. Git and Node.js are there already.
  */
 export const needs: readonly Need[] = [
-  { name: 'Chromium', programs: ['chromium|chromium-browser|google-chrome'], packages: ['chromium', 'fonts-liberation', 'fonts-dejavu-core'] },
+  {
+    name: 'Chromium',
+    programs: ['chromium|chromium-browser|google-chrome'],
+    packages: ['chromium', 'fonts-liberation', 'fonts-dejavu-core'],
+  },
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
   { name: 'Go', programs: ['go', 'gofmt'], packages: ['golang-go'] },
-  { name: 'Python', programs: ['python3'], pythonModules: ['requests', 'websocket'], packages: ['python3', 'python3-requests', 'python3-websocket'] },
+  {
+    name: 'Python',
+    programs: ['python3'],
+    pythonModules: ['requests', 'websocket'],
+    packages: ['python3', 'python3-requests', 'python3-websocket'],
+  },
   { name: 'curl', programs: ['curl'], packages: ['curl'] },
   { name: 'OpenSSL', programs: ['openssl'], packages: ['openssl'] },
   { name: 'Caddy', programs: ['caddy'], packages: ['caddy'], otherwise: 'its configurations' },
   { name: 'systemd-analyze', programs: ['systemd-analyze'], packages: ['systemd'], otherwise: 'the systemd units' },
   // Names of protocols, which the firewall's rules use, are in netbase.
-  { name: 'nft', programs: ['nft'], files: ['/etc/protocols'], packages: ['nftables', 'netbase'], otherwise: 'the firewall' },
+  {
+    name: 'nft',
+    programs: ['nft'],
+    files: ['/etc/protocols'],
+    packages: ['nftables', 'netbase'],
+    otherwise: 'the firewall',
+  },
   { name: 'logrotate', programs: ['logrotate'], packages: ['logrotate'], otherwise: 'the rotation of logs' },
   { name: 'promtool', programs: ['promtool'], packages: ['prometheus'], otherwise: 'the alerts' },
   { name: 'PostgreSQL', programs: ['postgres'], packages: ['postgresql'], otherwise: 'the settings of the database' },

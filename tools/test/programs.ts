@@ -7,8 +7,18 @@ const postgresql = '/usr/lib/postgresql';
 
 /** Folders with programs: those of the user, and Debian's for administrators and for the database. */
 function folders(): string[] {
-  const databases = existsSync(postgresql) ? readdirSync(postgresql).map((version) => path.join(postgresql, version, 'bin')) : [];
-  return [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', ...databases];
+  const databases = existsSync(postgresql)
+    ? readdirSync(postgresql).map((version) => path.join(postgresql, version, 'bin'))
+    : [];
+  return [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    '/usr/sbin',
+    '/usr/bin',
+    '/usr/local/sbin',
+    '/usr/local/bin',
+    '/opt/homebrew/bin',
+    ...databases,
+  ];
 }
 
 function isProgram(file: string): boolean {
@@ -22,8 +32,11 @@ function isProgram(file: string): boolean {
 
 /** Where a program lies, undefined where it is not installed. Only programs of `needs` may be asked for. */
 export function programAt(name: string): string | undefined {
-  if (!needs.some(({ programs }) => programs.some((group) => group.split('|').includes(name)))) throw new Error(`${name} is not declared in tools/test/needs.ts.`);
-  return folders().map((folder) => path.join(folder, name)).find(isProgram);
+  if (!needs.some(({ programs }) => programs.some((group) => group.split('|').includes(name))))
+    throw new Error(`${name} is not declared in tools/test/needs.ts.`);
+  return folders()
+    .map((folder) => path.join(folder, name))
+    .find(isProgram);
 }
 
 /** The interpreter that Debian's Python packages belong to: another one that stands before it in the path has its own. */
@@ -31,7 +44,21 @@ export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'pyt
 
 /** What of a need is not there, in words. */
 export function missingOf({ programs, pythonModules = [], files = [] }: Need): string[] {
-  const absent = programs.filter((group) => !group.split('|').some((name) => (name === 'chromium' && existsSync(process.env['CHROMIUM'] ?? '')) || programAt(name) !== undefined));
-  const modules = absent.length > 0 ? [] : pythonModules.filter((name) => spawnSync(python, ['-c', `import ${name}`], { stdio: 'ignore' }).status !== 0);
-  return [...absent.map((group) => group.split('|')[0] ?? ''), ...modules.map((name) => `the Python module ${name}`), ...files.filter((file) => !existsSync(file))];
+  const absent = programs.filter(
+    (group) =>
+      !group
+        .split('|')
+        .some(
+          (name) => (name === 'chromium' && existsSync(process.env['CHROMIUM'] ?? '')) || programAt(name) !== undefined,
+        ),
+  );
+  const modules =
+    absent.length > 0
+      ? []
+      : pythonModules.filter((name) => spawnSync(python, ['-c', `import ${name}`], { stdio: 'ignore' }).status !== 0);
+  return [
+    ...absent.map((group) => group.split('|')[0] ?? ''),
+    ...modules.map((name) => `the Python module ${name}`),
+    ...files.filter((file) => !existsSync(file)),
+  ];
 }

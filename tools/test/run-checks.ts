@@ -23,11 +23,22 @@ const lanes = 2;
 function run(check: Check, environment: NodeJS.ProcessEnv): Promise<Ended & { readonly output: string }> {
   const from = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(check.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const child = spawn(check.command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
     child.on('error', (error) => parts.push(Buffer.from(String(error))));
-    child.on('close', (status) => resolve({ check, status: status ?? 1, seconds: (performance.now() - from) / 1000, output: Buffer.concat(parts).toString('utf8') }));
+    child.on('close', (status) =>
+      resolve({
+        check,
+        status: status ?? 1,
+        seconds: (performance.now() - from) / 1000,
+        output: Buffer.concat(parts).toString('utf8'),
+      }),
+    );
   });
 }
 
@@ -42,9 +53,12 @@ export async function runChecks(checks: readonly Check[], environment: NodeJS.Pr
   const ended: Ended[] = [];
   const running = new Map<Check, Promise<Ended & { readonly output: string }>>();
   const waiting = [...checks];
-  const hasPassed = (title: string): boolean => ended.some(({ check, status }) => check.title === title && status === 0);
+  const hasPassed = (title: string): boolean =>
+    ended.some(({ check, status }) => check.title === title && status === 0);
   const mayStart = ({ after = [], alone = false }: Check): boolean =>
-    running.size < lanes && (alone ? running.size === 0 : [...running.keys()].every((check) => check.alone !== true)) && after.every(hasPassed);
+    running.size < lanes &&
+    (alone ? running.size === 0 : [...running.keys()].every((check) => check.alone !== true)) &&
+    after.every(hasPassed);
   while (waiting.length > 0 || running.size > 0) {
     const hasFailed = ended.some(({ status }) => status !== 0);
     for (const check of hasFailed ? [] : [...waiting]) {
@@ -60,7 +74,9 @@ export async function runChecks(checks: readonly Check[], environment: NodeJS.Pr
     const { output, ...one } = await Promise.race(running.values());
     running.delete(one.check);
     ended.push(one);
-    console.log(`\n${output.trimEnd()}\n${one.status === 0 ? '✓' : '✗'} ${one.check.title}: ${one.status === 0 ? 'passed' : 'FAILED'} after ${one.seconds.toFixed(0)} s\n`);
+    console.log(
+      `\n${output.trimEnd()}\n${one.status === 0 ? '✓' : '✗'} ${one.check.title}: ${one.status === 0 ? 'passed' : 'FAILED'} after ${one.seconds.toFixed(0)} s\n`,
+    );
   }
   return ended;
 }

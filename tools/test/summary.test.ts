@@ -3,15 +3,25 @@ import { installCommand, namesOf, remedy } from './missing-tools.ts';
 import { runChecks } from './run-checks.ts';
 import { summarise } from './summary.ts';
 
-const quick = (title: string, command: string, more: object = {}): Parameters<typeof runChecks>[0][number] => ({ title, command, ...more });
+const quick = (title: string, command: string, more: object = {}): Parameters<typeof runChecks>[0][number] => ({
+  title,
+  command,
+  ...more,
+});
 const counted = { passed: 10, failed: 0, skipped: [] };
-const ended = [{ check: quick('Unit', ''), status: 0, seconds: 1 }, { check: quick('Types', ''), status: 0, seconds: 2 }];
+const ended = [
+  { check: quick('Unit', ''), status: 0, seconds: 1 },
+  { check: quick('Types', ''), status: 0, seconds: 2 },
+];
 
 describe('checks', () => {
   it('run after those that they wait for, at most two at a time, those that measure alone', async () => {
     const from = Date.now();
     const spans = await runChecks([
-      quick('alone', 'true', { alone: true, after: ['first'] }), quick('first', 'true'), quick('second', 'true', { after: ['first'] }), quick('third', 'true', { after: ['second'] }),
+      quick('alone', 'true', { alone: true, after: ['first'] }),
+      quick('first', 'true'),
+      quick('second', 'true', { after: ['first'] }),
+      quick('third', 'true', { after: ['second'] }),
     ]);
     const titles = spans.map(({ check }) => check.title);
     expect(titles[0]).toBe('first');
@@ -26,7 +36,9 @@ describe('checks', () => {
   });
 
   it('that wait for one that there is not are refused', async () => {
-    await expect(runChecks([quick('late', 'true', { after: ['nothing'] })])).rejects.toThrow('Nothing lets these checks begin: late');
+    await expect(runChecks([quick('late', 'true', { after: ['nothing'] })])).rejects.toThrow(
+      'Nothing lets these checks begin: late',
+    );
   });
 });
 
@@ -46,7 +58,11 @@ describe('the summary', () => {
   });
 
   it('shows what was skipped and why; in CI a reason that nobody has explained fails', () => {
-    const skipped = [{ name: 'a', reason: 'caddy is not installed' }, { name: 'b', reason: 'caddy is not installed' }, { name: 'c', reason: 'grpcurl is not installed' }];
+    const skipped = [
+      { name: 'a', reason: 'caddy is not installed' },
+      { name: 'b', reason: 'caddy is not installed' },
+      { name: 'c', reason: 'grpcurl is not installed' },
+    ];
     const free = summarise(2, ended, [{ ...counted, skipped }], false);
     expect(free.status).toBe(0);
     expect(free.lines).toContain('  2 × caddy is not installed: a, …');
@@ -58,15 +74,22 @@ describe('the summary', () => {
 });
 
 describe('what is missing', () => {
-  const nft = { need: { name: 'nft', programs: ['nft'], packages: ['nftables', 'netbase'] }, parts: ['/etc/protocols'] };
+  const nft = {
+    need: { name: 'nft', programs: ['nft'], packages: ['nftables', 'netbase'] },
+    parts: ['/etc/protocols'],
+  };
   const python = { need: { name: 'Python', programs: ['python3'], packages: ['python3'] }, parts: ['python3'] };
 
   it('is told in one line with the one command that installs it', () => {
     expect(namesOf([nft, python])).toBe('nft (/etc/protocols), Python');
-    expect(remedy([nft, python])).toBe("The tests need nft (/etc/protocols), Python: install with: sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends nftables netbase python3'");
+    expect(remedy([nft, python])).toBe(
+      "The tests need nft (/etc/protocols), Python: install with: sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends nftables netbase python3'",
+    );
   });
 
   it('has no command where Debian has no package', () => {
-    expect(installCommand([{ need: { name: 'grpcurl', programs: ['grpcurl'], packages: [] }, parts: ['grpcurl'] }])).toBeUndefined();
+    expect(
+      installCommand([{ need: { name: 'grpcurl', programs: ['grpcurl'], packages: [] }, parts: ['grpcurl'] }]),
+    ).toBeUndefined();
   });
 });

@@ -24,7 +24,12 @@ function byReason(skipped: readonly Skipped[]): string[] {
  *
  * @param strict whether a skip that is not among the known ones fails, as in CI
  */
-export function summarise(planned: number, ended: readonly Ended[], counted: readonly Counted[], strict: boolean): Summary {
+export function summarise(
+  planned: number,
+  ended: readonly Ended[],
+  counted: readonly Counted[],
+  strict: boolean,
+): Summary {
   const skipped = counted.flatMap((one) => one.skipped);
   const unknown = strict ? skipped.filter(({ reason }) => !knownSkips.some((known) => known.reason.test(reason))) : [];
   const failures = ended.filter(({ status }) => status !== 0);
@@ -35,10 +40,19 @@ export function summarise(planned: number, ended: readonly Ended[], counted: rea
   // A check can fail without a test that does: a type, a word, a build.
   const failed = status === 0 ? 0 : Math.max(failedTests, failures.length, 1);
   const lines = [
-    ...ended.map(({ check, status: end, seconds }) => `${end === 0 ? '✓' : '✗'} ${check.title} (${seconds.toFixed(0)} s)`),
+    ...ended.map(
+      ({ check, status: end, seconds }) => `${end === 0 ? '✓' : '✗'} ${check.title} (${seconds.toFixed(0)} s)`,
+    ),
     ...(skipped.length > 0 ? ['', `Skipped, and why:`, ...byReason(skipped)] : []),
-    ...(unknown.length > 0 ? ['', `With CI=true a skip fails unless tools/test/known-skips.ts explains it: ${unknown.length} not explained.`] : []),
-    ...(failures.length > 0 ? ['', `FAILED: ${failures.map(({ check }) => check.title).join(', ')}. What it printed above says where and why.`] : []),
+    ...(unknown.length > 0
+      ? ['', `With CI=true a skip fails unless tools/test/known-skips.ts explains it: ${unknown.length} not explained.`]
+      : []),
+    ...(failures.length > 0
+      ? [
+          '',
+          `FAILED: ${failures.map(({ check }) => check.title).join(', ')}. What it printed above says where and why.`,
+        ]
+      : []),
     '',
     `${passedTests + Math.max(0, others - failures.length)} passed, ${failed} failed`,
   ];

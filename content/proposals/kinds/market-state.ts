@@ -17,15 +17,27 @@ export const marketState: ProposalKind = {
       path: `${base}.updateType`,
       label: 'Change',
       type: 'choice',
-      choices: ['MARKET_STATE_UPDATE_TYPE_SUSPEND', 'MARKET_STATE_UPDATE_TYPE_RESUME', 'MARKET_STATE_UPDATE_TYPE_TERMINATE'],
+      choices: [
+        'MARKET_STATE_UPDATE_TYPE_SUSPEND',
+        'MARKET_STATE_UPDATE_TYPE_RESUME',
+        'MARKET_STATE_UPDATE_TYPE_TERMINATE',
+      ],
       help: 'Suspend into an auction, resume, or terminate and settle.',
     },
-    { path: `${base}.price`, label: 'Settlement price', type: 'integer', min: '0', optional: true, help: 'Only to terminate: in the market’s price decimals, without a point.' },
+    {
+      path: `${base}.price`,
+      label: 'Settlement price',
+      type: 'integer',
+      min: '0',
+      optional: true,
+      help: 'Only to terminate: in the market’s price decimals, without a point.',
+    },
   ],
   check: (values) => {
     const [type, path] = [values[`${base}.updateType`], `${base}.price`];
     const priced = (values[path] ?? '').trim() !== '';
-    if (type === 'MARKET_STATE_UPDATE_TYPE_TERMINATE') return priced ? [] : [{ path, message: 'A termination without a price is accepted and fails at its enactment.' }];
+    if (type === 'MARKET_STATE_UPDATE_TYPE_TERMINATE')
+      return priced ? [] : [{ path, message: 'A termination without a price is accepted and fails at its enactment.' }];
     return priced ? [{ path, message: 'Leave it empty: only a termination has a price.' }] : [];
   },
 };

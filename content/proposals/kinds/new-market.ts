@@ -1,5 +1,15 @@
 import type { ProposalKind } from '../types.ts';
-import { decimalsFit, endFields, exampleIds, futureProduct, instrumentFields, marketSettings, oracleFields, settingsFields, tradesAfterEnactment } from './market-parts.ts';
+import {
+  decimalsFit,
+  endFields,
+  exampleIds,
+  futureProduct,
+  instrumentFields,
+  marketSettings,
+  oracleFields,
+  settingsFields,
+  tradesAfterEnactment,
+} from './market-parts.ts';
 
 const base = 'terms.newMarket.changes';
 
@@ -15,9 +25,18 @@ export const newMarket: ProposalKind = {
       ...marketSettings,
       decimalPlaces: '1',
       positionDecimalPlaces: '4',
-      instrument: { name: 'Bitcoin / Tether future', code: 'BTC/USDT-12W', future: futureProduct(enactment, exampleIds.asset) },
+      instrument: {
+        name: 'Bitcoin / Tether future',
+        code: 'BTC/USDT-12W',
+        future: futureProduct(enactment, exampleIds.asset),
+      },
     },
   }),
-  fields: [...instrumentFields(base, 'future'), ...endFields(base), ...oracleFields(base, 'future'), ...settingsFields(base)],
+  fields: [
+    ...instrumentFields(base, 'future'),
+    ...endFields(base),
+    ...oracleFields(base, 'future'),
+    ...settingsFields(base),
+  ],
   check: (values) => [...tradesAfterEnactment(base)(values), ...decimalsFit(base)(values)],
 };

@@ -16,8 +16,26 @@ export const updateAsset: ProposalKind = {
   }),
   fields: [
     { path: `${base}.assetId`, label: 'Asset', type: 'asset', help: 'The asset to change.', example: 'replace' },
-    { path: `${base}.changes.quantum`, label: 'Quantum', type: 'decimal', min: '0.000001', help: 'A small amount that means something, in the smallest unit.' },
-    { path: `${base}.changes.erc20.lifetimeLimit`, label: 'Lifetime limit', type: 'integer', min: '1', help: 'How much one Ethereum address may ever deposit, in the smallest unit.' },
-    { path: `${base}.changes.erc20.withdrawThreshold`, label: 'Withdrawal threshold', type: 'integer', min: '1', help: 'Withdrawals from this amount up wait for the bridge’s delay; smallest unit.' },
+    {
+      path: `${base}.changes.quantum`,
+      label: 'Quantum',
+      type: 'decimal',
+      min: '0.000001',
+      help: 'A small amount that means something, in the smallest unit.',
+    },
+    {
+      path: `${base}.changes.erc20.lifetimeLimit`,
+      label: 'Lifetime limit',
+      type: 'integer',
+      min: '1',
+      help: 'How much one Ethereum address may ever deposit, in the smallest unit.',
+    },
+    {
+      path: `${base}.changes.erc20.withdrawThreshold`,
+      label: 'Withdrawal threshold',
+      type: 'integer',
+      min: '1',
+      help: 'Withdrawals from this amount up wait for the bridge’s delay; smallest unit.',
+    },
   ],
 };

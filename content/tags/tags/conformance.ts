@@ -23,8 +23,14 @@ interface Report {
 
 /** What the parts of the suite are called on the page. */
 const titles: Readonly<Record<string, string>> = {
-  cli: 'commands and flags', parameters: 'network parameters', rules: 'rules of transactions', core: 'REST of a core node',
-  'data-node': 'REST of a data node', grpc: 'gRPC', graphql: 'GraphQL', wallet: 'wallet service',
+  cli: 'commands and flags',
+  parameters: 'network parameters',
+  rules: 'rules of transactions',
+  core: 'REST of a core node',
+  'data-node': 'REST of a data node',
+  grpc: 'gRPC',
+  graphql: 'GraphQL',
+  wallet: 'wallet service',
 };
 
 const number = (value: number): string => value.toLocaleString('en-GB');
@@ -36,7 +42,15 @@ const phrasing = (value: string): PhrasingContent[] =>
 function counts({ parts }: Report): RootContent[] {
   const rows = parts.map(({ part, notChecked, compared, differences, left }) => [
     [text(titles[part] ?? part)],
-    [text(notChecked === undefined ? Object.entries(compared).map(([kind, count]) => `${number(count)} ${kind}`).join(', ') : 'not checked')],
+    [
+      text(
+        notChecked === undefined
+          ? Object.entries(compared)
+              .map(([kind, count]) => `${number(count)} ${kind}`)
+              .join(', ')
+          : 'not checked',
+      ),
+    ],
     [text(notChecked === undefined ? number(differences.length) : '')],
     [text(notChecked === undefined ? number(left.length) : '')],
   ]);
@@ -44,31 +58,63 @@ function counts({ parts }: Report): RootContent[] {
 }
 
 function open({ parts }: Report): RootContent[] {
-  const rows = parts.flatMap(({ part, differences }) => differences.map(({ element, aspect, documented, observed }) => [
-    [text(titles[part] ?? part)], [code(element)], [text(aspect)], [code(documented.slice(0, 200))], [code(observed.slice(0, 200))],
-  ]));
+  const rows = parts.flatMap(({ part, differences }) =>
+    differences.map(({ element, aspect, documented, observed }) => [
+      [text(titles[part] ?? part)],
+      [code(element)],
+      [text(aspect)],
+      [code(documented.slice(0, 200))],
+      [code(observed.slice(0, 200))],
+    ]),
+  );
   if (rows.length === 0) return [{ type: 'paragraph', children: [text('None.')] }];
   return [table([[text('part')], [text('element')], [text('what')], [text('documented')], [text('observed')]], rows)];
 }
 
 function mended(entries: readonly Mended[]): RootContent[] {
-  const rows = entries.map((entry) => [[text(titles[entry.part] ?? entry.part)], phrasing(entry.element), phrasing(entry.documented), phrasing(entry.observed), phrasing(entry.mended)]);
-  return [table([[text('part')], [text('element')], [text('the pages said')], [text('the release does')], [text('mended')]], rows)];
+  const rows = entries.map((entry) => [
+    [text(titles[entry.part] ?? entry.part)],
+    phrasing(entry.element),
+    phrasing(entry.documented),
+    phrasing(entry.observed),
+    phrasing(entry.mended),
+  ]);
+  return [
+    table(
+      [[text('part')], [text('element')], [text('the pages said')], [text('the release does')], [text('mended')]],
+      rows,
+    ),
+  ];
 }
 
 interface Runbook {
   readonly guide: string;
-  readonly steps: readonly { readonly command: string; readonly status: number; readonly members?: readonly string[]; readonly says?: string }[];
+  readonly steps: readonly {
+    readonly command: string;
+    readonly status: number;
+    readonly members?: readonly string[];
+    readonly says?: string;
+  }[];
 }
 
 function runbooks(all: readonly Runbook[]): RootContent[] {
   return all.flatMap(({ guide, steps }) => [
     { type: 'heading' as const, depth: 3 as const, children: [text(guide)] },
-    table([[text('step')], [text('exit status')], [text('came back')]], steps.map(({ command, status, members = [], says }) => {
-      const [words = '', ...condition] = command.split(', ');
-      const came = says === undefined ? members.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), code(name)]) : [code(says)];
-      return [[code(words), text(condition.length === 0 ? '' : `, ${condition.join(', ')}`)], [text(String(status))], came];
-    })),
+    table(
+      [[text('step')], [text('exit status')], [text('came back')]],
+      steps.map(({ command, status, members = [], says }) => {
+        const [words = '', ...condition] = command.split(', ');
+        const came =
+          says === undefined
+            ? members.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), code(name)])
+            : [code(says)];
+        return [
+          [code(words), text(condition.length === 0 ? '' : `, ${condition.join(', ')}`)],
+          [text(String(status))],
+          came,
+        ];
+      }),
+    ),
   ]);
 }
 

@@ -12,7 +12,15 @@ export const diagram: TagHandler = async ({ facts, required, fail }) => {
   if (!existsSync(file)) return fail(`diagrams/${name}.dot does not exist.`);
   try {
     const svg = await drawDiagram(readFileSync(file, 'utf8'), name, alt);
-    const figure = { type: 'diagram', data: { hName: 'figure', hProperties: { className: 'diagram', tabIndex: 0, ariaLabel: 'Diagram' }, hChildren: [svg] }, children: [] };
+    const figure = {
+      type: 'diagram',
+      data: {
+        hName: 'figure',
+        hProperties: { className: 'diagram', tabIndex: 0, ariaLabel: 'Diagram' },
+        hChildren: [svg],
+      },
+      children: [],
+    };
     return [figure as unknown as RootContent];
   } catch (error) {
     return fail(`diagrams/${name}.dot cannot be drawn: ${error instanceof Error ? error.message : String(error)}`);

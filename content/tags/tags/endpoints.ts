@@ -20,7 +20,8 @@ const kinds: Readonly<Record<string, (network: Network) => RootContent[]>> = {
 /** `<Endpoints kind />`: a list of networks/<tree>.json; `kind="first-rest"` gives one address in a line of text. */
 export const endpoints: TagHandler = ({ facts, inline, required, fail }) => {
   const kind = required('kind');
-  if (kind === 'first-rest') return phrase(inline, [code(facts.network.rest[0] ?? fail('the network lists no REST host.'))]);
+  if (kind === 'first-rest')
+    return phrase(inline, [code(facts.network.rest[0] ?? fail('the network lists no REST host.'))]);
   const render = kinds[kind];
   if (render === undefined) return fail(`no kind "${kind}".${didYouMean(kind, [...Object.keys(kinds), 'first-rest'])}`);
   if (inline) return fail(`kind="${kind}" is a block: put the tag on a line of its own.`);

@@ -7,7 +7,11 @@ function bullets(items: readonly PhrasingContent[][]): List {
   return {
     type: 'list',
     spread: false,
-    children: items.map((children) => ({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] })),
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children }],
+    })),
   };
 }
 

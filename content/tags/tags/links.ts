@@ -30,7 +30,8 @@ export const command: TagHandler = (context) => lookUp(context, 'commands', 'tra
 export const operation: TagHandler = ({ facts, inline, attribute, required, fail }) => {
   const id = required('id');
   const found = facts.links.operations[id];
-  if (found === undefined) return fail(`no REST operation "${id}".${didYouMean(id, Object.keys(facts.links.operations))}`);
+  if (found === undefined)
+    return fail(`no REST operation "${id}".${didYouMean(id, Object.keys(facts.links.operations))}`);
   const label = attribute('label') ?? `${found.method} ${found.path}`;
   return phrase(inline, [siteLink(`/${facts.tree}${found.route}`, [code(label)])]);
 };

@@ -10,7 +10,9 @@ export const networkValue: TagHandler = ({ facts, inline, required, fail }) => {
     if (typeof value !== 'object' || value === null) return fail(`"${path}" leads past a plain value.`);
     const record = value as Record<string, unknown>;
     if (!Object.hasOwn(record, key)) {
-      return fail(`networks/${facts.tree}.json has no "${path}": "${key}" is unknown.${didYouMean(key, Object.keys(record))}`);
+      return fail(
+        `networks/${facts.tree}.json has no "${path}": "${key}" is unknown.${didYouMean(key, Object.keys(record))}`,
+      );
     }
     value = record[key];
   }

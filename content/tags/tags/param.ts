@@ -12,7 +12,8 @@ const units = new Map<TreeName, ReadonlyMap<string, string>>();
 
 /** The value as readers think of it: amounts in whole units with the asset's name, anything else as it is set. */
 function readable({ siteDir, tree }: Facts, name: string, value: string): PhrasingContent {
-  const known = units.get(tree) ?? new Map(loadParameters(trees[tree].release, siteDir).map(({ key, unit }) => [key, unit]));
+  const known =
+    units.get(tree) ?? new Map(loadParameters(trees[tree].release, siteDir).map(({ key, unit }) => [key, unit]));
   units.set(tree, known);
   const amount = amountText(value, known.get(name) ?? '');
   return amount === undefined ? code(value) : text(amount);

@@ -37,7 +37,9 @@ afterEach(() => {
 });
 
 describe('<ProposalJson />', () => {
-  const cases = (Object.keys(trees) as TreeName[]).flatMap((tree) => Object.keys(proposalKinds).map((kind) => [tree, kind] as const));
+  const cases = (Object.keys(trees) as TreeName[]).flatMap((tree) =>
+    Object.keys(proposalKinds).map((kind) => [tree, kind] as const),
+  );
 
   it.each(cases)('%s: %s has its change, a text, and times that the network accepts', async (tree, name) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(now));
@@ -63,24 +65,43 @@ describe('<ProposalJson />', () => {
 
 describe('<ProposalBuilder />', () => {
   async function attributes(tree: TreeName, kind: string): Promise<Readonly<Record<string, string>>> {
-    const [element] = (await proposalBuilder(context(tree, kind))) as unknown as [{ attributes: readonly { name: string; value: string }[] }];
+    const [element] = (await proposalBuilder(context(tree, kind))) as unknown as [
+      { attributes: readonly { name: string; value: string }[] },
+    ];
     return Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
   }
   const keys = (json = '{}'): string[] => Object.keys(JSON.parse(json) as object);
 
   it('gives the form of a new market the bounds of its times, its stake and its opening auction', async () => {
     const { parameters, rules } = await attributes('mainnet', 'new-market');
-    expect(keys(parameters)).toEqual(expect.arrayContaining(['governance.proposal.market.minClose', 'market.auction.minimumDuration', 'market.auction.maximumDuration']));
+    expect(keys(parameters)).toEqual(
+      expect.arrayContaining([
+        'governance.proposal.market.minClose',
+        'market.auction.minimumDuration',
+        'market.auction.maximumDuration',
+      ]),
+    );
     expect(keys(parameters).filter((key) => !key.startsWith('governance.proposal.market.'))).toHaveLength(2);
     expect(rules).toBeUndefined();
   });
 
   it('gives the form of a program the largest factors', async () => {
-    expect(keys((await attributes('testnet', 'referral-program'))['parameters'])).toEqual(expect.arrayContaining(['referralProgram.maxReferralRewardFactor', 'referralProgram.maxReferralDiscountFactor']));
+    expect(keys((await attributes('testnet', 'referral-program'))['parameters'])).toEqual(
+      expect.arrayContaining(['referralProgram.maxReferralRewardFactor', 'referralProgram.maxReferralDiscountFactor']),
+    );
   });
 
   it('gives the form of a network parameter the rules of every parameter', async () => {
     const { rules } = await attributes('mainnet', 'network-parameter');
-    expect(JSON.parse(rules ?? '{}')).toMatchObject({ 'blockchains.ethereumConfig': { frozen: 'fixed' }, 'market.fee.factors.makerFee': { type: 'decimal', bounds: [['>=', '0'], ['<=', '1']] } });
+    expect(JSON.parse(rules ?? '{}')).toMatchObject({
+      'blockchains.ethereumConfig': { frozen: 'fixed' },
+      'market.fee.factors.makerFee': {
+        type: 'decimal',
+        bounds: [
+          ['>=', '0'],
+          ['<=', '1'],
+        ],
+      },
+    });
   });
 });

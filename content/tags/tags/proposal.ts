@@ -18,9 +18,17 @@ function kindOf({ required, fail }: TagContext): ProposalKind {
 }
 
 /** Ids and keys of examples belong to nobody: text that can be copied has words in their places. */
-const placeholders: Readonly<Record<keyof typeof exampleIds, string>> = { asset: 'ASSET_ID', market: 'MARKET_ID', future: 'MARKET_ID', party: 'PUBLIC_KEY' };
+const placeholders: Readonly<Record<keyof typeof exampleIds, string>> = {
+  asset: 'ASSET_ID',
+  market: 'MARKET_ID',
+  future: 'MARKET_ID',
+  party: 'PUBLIC_KEY',
+};
 const withPlaceholders = (json: string): string =>
-  Object.entries(placeholders).reduce((text, [name, word]) => text.replaceAll(exampleIds[name as keyof typeof exampleIds], word), json);
+  Object.entries(placeholders).reduce(
+    (text, [name, word]) => text.replaceAll(exampleIds[name as keyof typeof exampleIds], word),
+    json,
+  );
 
 /** `<ProposalJson kind />`: the complete JSON of a kind of proposal, with times that are valid when the page is built. */
 export const proposalJson: TagHandler = (context) => {
@@ -33,22 +41,32 @@ export const proposalJson: TagHandler = (context) => {
 /** The parameters that bound a kind: its times and stake, the opening auction of a new market, and the largest values of its fields. */
 function boundsOf({ family, enactFamily, term, fields }: ProposalKind, parameters: Parameters): Parameters {
   const families = [family, enactFamily].map((name) => `governance.proposal.${name ?? ''}.`);
-  const most = fields.flatMap((entry) => [entry, ...(isRows(entry) ? entry.fields : [])]).flatMap(({ maxParameter }) => maxParameter ?? []);
+  const most = fields
+    .flatMap((entry) => [entry, ...(isRows(entry) ? entry.fields : [])])
+    .flatMap(({ maxParameter }) => maxParameter ?? []);
   const single = new Set<string>([...(term === 'newMarket' ? auctionParameters : []), ...most]);
-  return Object.fromEntries(Object.entries(parameters).filter(([key]) => single.has(key) || families.some((start) => key.startsWith(start))));
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([key]) => single.has(key) || families.some((start) => key.startsWith(start))),
+  );
 }
 
 /** `<ProposalBuilder kind />`: the form of a kind of proposal, with the bounds of the page's network. */
 export const proposalBuilder: TagHandler = (context) => {
   const kind = kindOf(context);
-  const { siteDir, tree, network: { parameters, walletConfigName } } = context.facts;
+  const {
+    siteDir,
+    tree,
+    network: { parameters, walletConfigName },
+  } = context.facts;
   const attributes = {
     kind: kind.kind,
     parameters: JSON.stringify(boundsOf(kind, parameters)),
     network: walletConfigName,
     builtAt: String(buildTime()),
     assets: JSON.stringify(knownAssets(parameters)),
-    ...(kind.term === 'updateNetworkParameter' ? { rules: JSON.stringify(parameterRules(loadParameters(trees[tree].release, siteDir), parameters)) } : {}),
+    ...(kind.term === 'updateNetworkParameter'
+      ? { rules: JSON.stringify(parameterRules(loadParameters(trees[tree].release, siteDir), parameters)) }
+      : {}),
   };
   const element = {
     type: 'mdxJsxFlowElement',

@@ -7,7 +7,12 @@ import { releases } from './releases.ts';
 
 function context(inline: boolean): TagContext {
   return {
-    facts: { siteDir: process.cwd(), tree: 'testnet', network: loadNetwork('testnet'), links: {} as TagContext['facts']['links'] },
+    facts: {
+      siteDir: process.cwd(),
+      tree: 'testnet',
+      network: loadNetwork('testnet'),
+      links: {} as TagContext['facts']['links'],
+    },
     inline,
     attribute: () => undefined,
     required: () => '',
@@ -17,7 +22,8 @@ function context(inline: boolean): TagContext {
   };
 }
 
-const idOf = (node: unknown): string | undefined => (node as { data?: { hProperties?: { id?: string } } }).data?.hProperties?.id;
+const idOf = (node: unknown): string | undefined =>
+  (node as { data?: { hProperties?: { id?: string } } }).data?.hProperties?.id;
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
 
 describe('<Releases />', async () => {
@@ -25,14 +31,21 @@ describe('<Releases />', async () => {
   const whole = JSON.stringify(shown);
 
   it('has a heading for each line of releases, newest first', () => {
-    const labels = shown.filter(isHeading).filter(({ depth }) => depth === 2).map((heading) => idOf(heading));
+    const labels = shown
+      .filter(isHeading)
+      .filter(({ depth }) => depth === 2)
+      .map((heading) => idOf(heading));
     expect(labels.slice(0, 3)).toEqual(['version-0.73', 'version-0.72', 'version-0.71']);
     expect(labels.at(-1)).toBe('version-0.65');
   });
 
   it('makes every release an anchor, each once', () => {
     const ids = [...whole.matchAll(/"id":"(v[\d.]+)"/g)].map(([, id]) => id);
-    expect([...ids].sort()).toEqual(loadReleases(process.cwd()).map(({ version }) => `v${version}`).sort());
+    expect([...ids].sort()).toEqual(
+      loadReleases(process.cwd())
+        .map(({ version }) => `v${version}`)
+        .sort(),
+    );
   });
 
   it('gives breaking changes a heading, those of a patch too', () => {
@@ -42,7 +55,9 @@ describe('<Releases />', async () => {
   });
 
   it('folds the patches of every line but the newest', () => {
-    const folded = shown.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === 'details').map((node) => JSON.stringify(node));
+    const folded = shown
+      .filter((node) => node.type === 'mdxJsxFlowElement' && node.name === 'details')
+      .map((node) => JSON.stringify(node));
     expect(folded).toHaveLength(7);
     expect(folded[0]).toContain('The 14 patch releases of 0.72');
     expect(folded.join('')).not.toContain('"v0.73.9"');

@@ -30,7 +30,9 @@ function changes({ brings = {}, unknown }: Release): List {
   if (unknown) return lines([unknownChanges]);
   const told = audiences.flatMap((audience) => (brings[audience] ? [{ audience, texts: brings[audience] }] : []));
   return list(
-    told.map(({ audience, texts }) => item(paragraph([strong(`${audienceNames[audience]}. `), ...phrasing(texts.join(' '))]))),
+    told.map(({ audience, texts }) =>
+      item(paragraph([strong(`${audienceNames[audience]}. `), ...phrasing(texts.join(' '))])),
+    ),
   );
 }
 
@@ -58,7 +60,9 @@ function minorRelease({ minor, first, patches }: MinorRelease, newest: boolean):
   const folded = element('details', [element('summary', [text(label)]), shown]);
   return [
     heading(2, `Version ${minor}`, `version-${minor}`),
-    ...(newest ? [heading(3, label, `patches-${minor}`), shown, heading(3, `What ${minor} brought`, `new-in-${minor}`)] : []),
+    ...(newest
+      ? [heading(3, label, `patches-${minor}`), shown, heading(3, `What ${minor} brought`, `new-in-${minor}`)]
+      : []),
     opening,
     changes(first),
     ...[first, ...patches].flatMap(callOuts),

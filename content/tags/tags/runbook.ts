@@ -18,10 +18,18 @@ export const runbookRows = {
 const phrasing = (value: string): PhrasingContent[] =>
   value.split('`').flatMap((part, index) => (part === '' ? [] : [index % 2 === 0 ? text(part) : code(part)]));
 
-const row = (...cells: readonly PhrasingContent[][]): TableRow => ({ type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) });
+const row = (...cells: readonly PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});
 
 function element(className: string, children: RootContent[]): RootContent {
-  const found: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'div', attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: className }], children: children as MdxJsxFlowElement['children'] };
+  const found: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: className }],
+    children: children as MdxJsxFlowElement['children'],
+  };
   return found;
 }
 
@@ -31,6 +39,13 @@ function element(className: string, children: RootContent[]): RootContent {
  */
 export const runbook: TagHandler = ({ facts, required }) => {
   const where = `${facts.tree}, ${facts.network.chainId}, release v${product.release}`;
-  const rows = Object.entries(runbookRows).map(([name, words]) => row([{ type: 'strong', children: [text(words)] }], phrasing(required(name))));
-  return [element('runbook', [{ type: 'table', align: [null, null], children: [row([text('Before you begin')], [text(where)]), ...rows] }]), element('runbook-sheet', [{ type: 'paragraph', children: [text(where)] }])];
+  const rows = Object.entries(runbookRows).map(([name, words]) =>
+    row([{ type: 'strong', children: [text(words)] }], phrasing(required(name))),
+  );
+  return [
+    element('runbook', [
+      { type: 'table', align: [null, null], children: [row([text('Before you begin')], [text(where)]), ...rows] },
+    ]),
+    element('runbook-sheet', [{ type: 'paragraph', children: [text(where)] }]),
+  ];
 };

@@ -34,7 +34,11 @@ describe('<Sample />', () => {
     expect(await made({ file: 'bot/python/bot.py' })).toContain('title=\\"bot.py\\"');
   });
 
-  it.each([[{ file: 'rest/none' }, 'does not exist'], [{ file: 'rest/none.py' }, 'does not exist'], [{ file: 'rest/market-data', region: 'none' }, 'has no region "none"']])('stops the build for %j', async (attributes, reason) => {
+  it.each([
+    [{ file: 'rest/none' }, 'does not exist'],
+    [{ file: 'rest/none.py' }, 'does not exist'],
+    [{ file: 'rest/market-data', region: 'none' }, 'has no region "none"'],
+  ])('stops the build for %j', async (attributes, reason) => {
     await expect(made(attributes as unknown as Record<string, string>)).rejects.toThrow(reason);
   });
 });

@@ -58,17 +58,33 @@ export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
 
   if (path.extname(name) !== '') {
     if (!exists(name)) return fail(`examples/${name} does not exist.`);
-    const shown = codeBlock(languageOfFile(name), read(name), title ?? path.basename(name), isProgram(name) ? addressOf(facts.tree, name) : undefined, region !== undefined);
+    const shown = codeBlock(
+      languageOfFile(name),
+      read(name),
+      title ?? path.basename(name),
+      isProgram(name) ? addressOf(facts.tree, name) : undefined,
+      region !== undefined,
+    );
     return region === undefined || !isProgram(name) ? [shown] : [shown, whole(facts.tree, name)];
   }
   const available = sampleLanguages.filter(({ extension }) => exists(`${name}.${extension}`));
   if (available.length === 0) return fail(`examples/${name}.{sh,py,go,ts} does not exist.`);
   const tabs = available.map(({ extension, id, label, highlight }) => {
     const file = `${name}.${extension}`;
-    const shown = codeBlock(highlight, read(file), title ?? path.basename(file), addressOf(facts.tree, file), region !== undefined);
+    const shown = codeBlock(
+      highlight,
+      read(file),
+      title ?? path.basename(file),
+      addressOf(facts.tree, file),
+      region !== undefined,
+    );
     // The first language of the tabs is the shell: not every script of it is about curl.
     const tabLabel = extension === 'sh' && !/\bcurl\b/.test(read(file)) ? 'Shell' : label;
-    return jsx('TabItem', { value: id, label: tabLabel }, region === undefined ? [shown] : [shown, whole(facts.tree, file)]);
+    return jsx(
+      'TabItem',
+      { value: id, label: tabLabel },
+      region === undefined ? [shown] : [shown, whole(facts.tree, file)],
+    );
   });
   return [jsx('Tabs', { groupId: 'code-language' }, tabs)];
 };

@@ -5,7 +5,12 @@ import { walletErrors } from './wallet-errors.ts';
 
 function context(kind: string): TagContext {
   return {
-    facts: { siteDir: process.cwd(), tree: 'testnet', network: loadNetwork('testnet'), links: {} as TagContext['facts']['links'] },
+    facts: {
+      siteDir: process.cwd(),
+      tree: 'testnet',
+      network: loadNetwork('testnet'),
+      links: {} as TagContext['facts']['links'],
+    },
     inline: false,
     attribute: () => kind,
     required: () => kind,

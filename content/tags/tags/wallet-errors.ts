@@ -19,7 +19,9 @@ function reasons(release: Release, root: string): RootContent[] {
     .filter(({ side }) => side === 'client')
     .flatMap((method) => method.causes);
   const distinct = [...new Map(causes.map((cause) => [cause.data, cause])).values()];
-  const rows = distinct.sort((a, b) => (a.data < b.data ? -1 : 1)).map(({ data, when }) => [[code(data)], [text(when)]]);
+  const rows = distinct
+    .sort((a, b) => (a.data < b.data ? -1 : 1))
+    .map(({ data, when }) => [[code(data)], [text(when)]]);
   return [table([[text('data')], [text('when')]], rows)];
 }
 

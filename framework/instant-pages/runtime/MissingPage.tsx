@@ -30,7 +30,11 @@ export function MissingPage({ failure }: { readonly failure: Failure }): ReactNo
       </Head>
       <h1>{title}</h1>
       <p>{text}</p>
-      <button type="button" className="button button--primary" onClick={failure === 'broken' ? () => window.location.reload() : tryAgain}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={failure === 'broken' ? () => window.location.reload() : tryAgain}
+      >
         Try again
       </button>
     </div>

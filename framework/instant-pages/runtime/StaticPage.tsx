@@ -31,7 +31,8 @@ function PageElement({ page }: { readonly page: PageRecord }): ReactNode {
     if (host === null) return undefined;
     if (page.content.childNodes.length > 0) host.replaceChildren(page.content);
     // React drew everything anew, because something else had changed the page before it: the text is where it was.
-    else if (page.sent !== undefined && page.sent !== host && host.childNodes.length === 0) host.append(...page.sent.childNodes);
+    else if (page.sent !== undefined && page.sent !== host && host.childNodes.length === 0)
+      host.append(...page.sent.childNodes);
     const stopWaiting = hydrateIslands(host);
     return () => {
       stopWaiting();

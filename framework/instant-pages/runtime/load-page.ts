@@ -30,8 +30,10 @@ async function loadSidebar(tree: string, name: string): Promise<void> {
 async function load(path: string): Promise<PageRecord | undefined> {
   const source = first ? document : await fetchPage(path);
   // React would take what is missing for a mistake and draw everything anew.
-  if (source === document && document.getElementById(pageEndId) === null) throw new Error(`${path} arrived incomplete.`);
-  if (source !== undefined && source !== document && buildId(source) !== buildId(document)) throw new OtherBuildError(path);
+  if (source === document && document.getElementById(pageEndId) === null)
+    throw new Error(`${path} arrived incomplete.`);
+  if (source !== undefined && source !== document && buildId(source) !== buildId(document))
+    throw new OtherBuildError(path);
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;
   const { tree } = splitTree(path);

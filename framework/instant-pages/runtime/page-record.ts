@@ -16,11 +16,21 @@ export interface PageRecord {
   readonly sent: HTMLElement | undefined;
 }
 
-const ownMeta = new Set(['description', 'keywords', 'og:title', 'og:description', 'og:image', 'twitter:image', 'twitter:card']);
+const ownMeta = new Set([
+  'description',
+  'keywords',
+  'og:title',
+  'og:description',
+  'og:image',
+  'twitter:image',
+  'twitter:card',
+]);
 
 function ownHead(source: Document): PageRecord['head'] {
   // The framework marks what belongs to a page; links without the mark, to the feeds, are in the head of every document.
-  const tags = [...source.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>('meta, link[rel="alternate"][type][data-rh]')];
+  const tags = [
+    ...source.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>('meta, link[rel="alternate"][type][data-rh]'),
+  ];
   return tags.flatMap((element) => {
     const name = element.getAttribute('name') ?? element.getAttribute('property');
     const tag = element.localName === 'link' ? 'link' : 'meta';

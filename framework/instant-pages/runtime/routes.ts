@@ -26,7 +26,12 @@ export function documentRoutes(treePath: string): DocumentRoute[] {
 /** Makes a document known to the router: without sidebar while it could not be loaded, with its own once it is. */
 export function addDocumentRoute(treePath: string, path: string, sidebar: string | undefined): void {
   const routes = documentRoutes(treePath);
-  const route: DocumentRoute = { path, exact: true, component: StaticPage, ...(sidebar === undefined ? {} : { sidebar }) };
+  const route: DocumentRoute = {
+    path,
+    exact: true,
+    component: StaticPage,
+    ...(sidebar === undefined ? {} : { sidebar }),
+  };
   const place = routes.findIndex((other) => other.path === path);
   if (place >= 0) {
     routes[place] = route;

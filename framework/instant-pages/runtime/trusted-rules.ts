@@ -1,4 +1,5 @@
-const progressBar = /^<div class="bar" role="bar"><div class="peg"><\/div><\/div>(?:<div class="spinner" role="spinner"><div class="spinner-icon"><\/div><\/div>)?$/;
+const progressBar =
+  /^<div class="bar" role="bar"><div class="peg"><\/div><\/div>(?:<div class="spinner" role="spinner"><div class="spinner-icon"><\/div><\/div>)?$/;
 
 /** Lets nothing become markup but the progress bar's template. Throws otherwise: the assignment then does not happen. */
 export function allowedMarkup(markup: string): string {

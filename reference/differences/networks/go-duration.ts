@@ -1,12 +1,23 @@
 import { Dec } from '../../../protocol-math/decimal.ts';
 
-const seconds: Readonly<Record<string, string>> = { h: '3600', m: '60', s: '1', ms: '0.001', us: '0.000001', 'µs': '0.000001', ns: '0.000000001' };
+const seconds: Readonly<Record<string, string>> = {
+  h: '3600',
+  m: '60',
+  s: '1',
+  ms: '0.001',
+  us: '0.000001',
+  µs: '0.000001',
+  ns: '0.000000001',
+};
 
 /** Seconds of a duration in Go's notation (`168h`, `1h30m`, `0s`). Undefined for other text. */
 export function durationSeconds(text: string): Dec | undefined {
   if (text === '0') return new Dec(0);
   if (!/^(?:\d+(?:\.\d+)?(?:h|ms|m|s|us|µs|ns))+$/.test(text)) return undefined;
-  return [...text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s|us|µs|ns)/g)].reduce((sum, [, count = '0', unit = 's']) => sum.plus(new Dec(count).times(seconds[unit] ?? '0')), new Dec(0));
+  return [...text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s|us|µs|ns)/g)].reduce(
+    (sum, [, count = '0', unit = 's']) => sum.plus(new Dec(count).times(seconds[unit] ?? '0')),
+    new Dec(0),
+  );
 }
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -18,7 +29,12 @@ export function readableDuration(text: string): string {
   let left = total.toNumber();
   if (left === 0) return '0 seconds';
   const parts: string[] = [];
-  for (const [unit, size] of [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const) {
+  for (const [unit, size] of [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const) {
     const count = Math.floor(left / size);
     left -= count * size;
     // A single day is clearer as hours.

@@ -13,10 +13,22 @@ const named = (name: string) => found.parameters.find((entry) => entry.name === 
 describe('the networks of the release', () => {
   it('differ in chain ids, contracts and apps', () => {
     expect(found.identity).toContainEqual({ name: 'Chain id', mainnet: mainnet.chainId, testnet: testnet.chainId });
-    expect(found.identity).toContainEqual({ name: 'Address of the wallet configuration', mainnet: mainnet.walletConfigUrl, testnet: testnet.walletConfigUrl });
+    expect(found.identity).toContainEqual({
+      name: 'Address of the wallet configuration',
+      mainnet: mainnet.walletConfigUrl,
+      testnet: testnet.walletConfigUrl,
+    });
     expect(found.identity.map(({ name }) => name)).not.toContain('Ethereum confirmations');
-    expect(found.contracts).toContainEqual({ name: 'StakingBridge', mainnet: mainnet.ethereum.contracts['StakingBridge']?.address, testnet: testnet.ethereum.contracts['StakingBridge']?.address });
-    expect(found.contracts).toContainEqual({ name: 'V1Token', mainnet: null, testnet: testnet.ethereum.contracts['V1Token']?.address });
+    expect(found.contracts).toContainEqual({
+      name: 'StakingBridge',
+      mainnet: mainnet.ethereum.contracts['StakingBridge']?.address,
+      testnet: testnet.ethereum.contracts['StakingBridge']?.address,
+    });
+    expect(found.contracts).toContainEqual({
+      name: 'V1Token',
+      mainnet: null,
+      testnet: testnet.ethereum.contracts['V1Token']?.address,
+    });
     expect(found.apps).toContainEqual({ name: 'Console', mainnet: null, testnet: testnet.apps['Console'] });
   });
 
@@ -30,7 +42,12 @@ describe('the networks of the release', () => {
     const names = found.parameters.map(({ name }) => name);
     expect(names).toHaveLength(77);
     // Written differently, but the same.
-    for (const key of ['market.auction.maximumDuration', 'market.liquidity.probabilityOfTrading.tau.scaling', 'market.margin.scalingFactors', 'market.stake.target.timeWindow']) {
+    for (const key of [
+      'market.auction.maximumDuration',
+      'market.liquidity.probabilityOfTrading.tau.scaling',
+      'market.margin.scalingFactors',
+      'market.stake.target.timeWindow',
+    ]) {
       expect(mainnet.parameters[key], key).not.toBe(testnet.parameters[key]);
       expect(names).not.toContain(key);
     }
@@ -40,7 +57,9 @@ describe('the networks of the release', () => {
     expect(named('governance.proposal.market.minClose')?.meaning).toBe(
       'A vote on a new market stays open for at least 24 hours on mainnet, and may be over after 1 minute on testnet. Rehearse with closing times that mainnet accepts.',
     );
-    expect(named('market.fee.factors.makerFee')?.meaning).toContain('0.005% of the trade value on mainnet and 0.02% on testnet');
+    expect(named('market.fee.factors.makerFee')?.meaning).toContain(
+      '0.005% of the trade value on mainnet and 0.02% on testnet',
+    );
     expect(named('governance.proposal.transfer.minEnact')?.meaning).toContain('No effect');
   });
 

@@ -24,7 +24,11 @@ export interface ParameterEntry extends FactDifference {
 export interface NetworkDifferences {
   readonly identity: readonly FactDifference[];
   /** Addresses of nodes by protocol. */
-  readonly endpoints: readonly { readonly protocol: string; readonly mainnet: readonly string[]; readonly testnet: readonly string[] }[];
+  readonly endpoints: readonly {
+    readonly protocol: string;
+    readonly mainnet: readonly string[];
+    readonly testnet: readonly string[];
+  }[];
   readonly apps: readonly FactDifference[];
   readonly contracts: readonly FactDifference[];
   readonly parameters: readonly ParameterEntry[];
@@ -40,7 +44,10 @@ function differing(mainnet: Facts, testnet: Facts): FactDifference[] {
 }
 
 function identityOf({ chainId, walletConfigName, walletConfigUrl, ethereum }: Network): Facts {
-  const blocks = Object.entries(ethereum.deploymentBlocks).map(([contract, block]) => [`Block of ${contract}'s deployment`, String(block)]);
+  const blocks = Object.entries(ethereum.deploymentBlocks).map(([contract, block]) => [
+    `Block of ${contract}'s deployment`,
+    String(block),
+  ]);
   return {
     'Chain id': chainId,
     'Wallet configuration': walletConfigName,
@@ -53,11 +60,20 @@ function identityOf({ chainId, walletConfigName, walletConfigUrl, ethereum }: Ne
   };
 }
 
-const addressesOf = ({ ethereum }: Network): Facts => Object.fromEntries(Object.entries(ethereum.contracts).map(([name, { address }]) => [name, address]));
+const addressesOf = ({ ethereum }: Network): Facts =>
+  Object.fromEntries(Object.entries(ethereum.contracts).map(([name, { address }]) => [name, address]));
 
 /** Compares mainnet with testnet. `parameters` are those of the release. */
-export function networkDifferences(parameters: readonly NetworkParameter[], mainnet: Network, testnet: Network): NetworkDifferences {
-  const protocols = [['REST', 'rest'], ['gRPC', 'grpc'], ['GraphQL', 'graphql']] as const;
+export function networkDifferences(
+  parameters: readonly NetworkParameter[],
+  mainnet: Network,
+  testnet: Network,
+): NetworkDifferences {
+  const protocols = [
+    ['REST', 'rest'],
+    ['gRPC', 'grpc'],
+    ['GraphQL', 'graphql'],
+  ] as const;
   return {
     identity: differing(identityOf(mainnet), identityOf(testnet)),
     endpoints: protocols.map(([protocol, key]) => ({ protocol, mainnet: mainnet[key], testnet: testnet[key] })),
@@ -68,7 +84,10 @@ export function networkDifferences(parameters: readonly NetworkParameter[], main
       group: entry.parameter.group,
       mainnet: entry.mainnet,
       testnet: entry.testnet,
-      readable: { mainnet: readableValue(entry.parameter, entry.mainnet), testnet: readableValue(entry.parameter, entry.testnet) },
+      readable: {
+        mainnet: readableValue(entry.parameter, entry.mainnet),
+        testnet: readableValue(entry.parameter, entry.testnet),
+      },
       meaning: meaningOf(entry),
     })),
     parametersCompared: parameters.length,

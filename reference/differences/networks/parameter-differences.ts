@@ -10,7 +10,11 @@ export interface ParameterDifference {
 }
 
 /** The parameters whose values differ between two networks, in the order of `parameters`. A value that a network lacks is its default. */
-export function parameterDifferences(parameters: readonly NetworkParameter[], mainnet: Network, testnet: Network): ParameterDifference[] {
+export function parameterDifferences(
+  parameters: readonly NetworkParameter[],
+  mainnet: Network,
+  testnet: Network,
+): ParameterDifference[] {
   return parameters
     .map((parameter) => ({
       parameter,

@@ -18,6 +18,7 @@ export function readableValue({ type, unit }: Pick<NetworkParameter, 'type' | 'u
 
 function tokens(value: string): string {
   const amount = fromSmallest(value, tokenDecimals);
-  if (amount.lt('0.000001')) return dec(value).eq(1) ? 'the smallest unit of the token' : `${show(value)} smallest units of the token`;
+  if (amount.lt('0.000001'))
+    return dec(value).eq(1) ? 'the smallest unit of the token' : `${show(value)} smallest units of the token`;
   return `${show(amount).replace(/\.00$/, '')} ${amount.eq(1) ? 'token' : 'tokens'}`;
 }

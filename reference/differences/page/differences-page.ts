@@ -10,10 +10,20 @@ import { versionSection } from './version-section.ts';
 export const differencesRoute = '/differences';
 
 /** The page that tells what an integrator has to change between testnet and mainnet. It is the same in both trees. */
-export function differencesPage(networks: NetworkDifferences, versions: VersionDifferences, mainnet: Network, testnet: Network, releases: Readonly<Record<TreeName, Release>>): ReferencePage {
+export function differencesPage(
+  networks: NetworkDifferences,
+  versions: VersionDifferences,
+  mainnet: Network,
+  testnet: Network,
+  releases: Readonly<Record<TreeName, Release>>,
+): ReferencePage {
   const labels = { mainnet: mainnet.label, testnet: testnet.label };
   const asOf = [...new Set([mainnet.endpointsAsOf, testnet.endpointsAsOf])].join(' and ');
-  const sections = [...networkSections(networks, labels, asOf), parameterSection(networks), versionSection(versions, releases.testnet.version)];
+  const sections = [
+    ...networkSections(networks, labels, asOf),
+    parameterSection(networks),
+    versionSection(versions, releases.testnet.version),
+  ];
   return {
     route: differencesRoute,
     namesNetworks: true,

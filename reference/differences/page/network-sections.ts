@@ -8,20 +8,38 @@ export interface Labels {
   readonly testnet: string;
 }
 
-const head = (columns: readonly string[]): string => `<thead><tr>${columns.map((name) => `<th scope="col">${escapeHtml(name)}`).join('')}<tbody>`;
+const head = (columns: readonly string[]): string =>
+  `<thead><tr>${columns.map((name) => `<th scope="col">${escapeHtml(name)}`).join('')}<tbody>`;
 
-function factTable(first: string, labels: Labels, entries: readonly FactDifference[], cell: (value: string) => string): string {
-  const rows = entries.map(({ name, mainnet, testnet }) => `<tr><td>${escapeHtml(name)}<td data-network="mainnet">${mainnet === null ? 'none' : cell(mainnet)}<td data-network="testnet">${testnet === null ? 'none' : cell(testnet)}`);
+function factTable(
+  first: string,
+  labels: Labels,
+  entries: readonly FactDifference[],
+  cell: (value: string) => string,
+): string {
+  const rows = entries.map(
+    ({ name, mainnet, testnet }) =>
+      `<tr><td>${escapeHtml(name)}<td data-network="mainnet">${mainnet === null ? 'none' : cell(mainnet)}<td data-network="testnet">${testnet === null ? 'none' : cell(testnet)}`,
+  );
   return `<table class="members">${head([first, labels.mainnet, labels.testnet])}${rows.join('')}</table>`;
 }
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
-const link = (value: string): string => `<a href="${escapeHtml(value)}" rel="noopener noreferrer external">${escapeHtml(value.replace(/^https:\/\/|\/$/g, ''))}</a>`;
+const link = (value: string): string =>
+  `<a href="${escapeHtml(value)}" rel="noopener noreferrer external">${escapeHtml(value.replace(/^https:\/\/|\/$/g, ''))}</a>`;
 
 /** Identity, addresses of nodes and apps, and contracts. */
-export function networkSections({ identity, endpoints, apps, contracts }: NetworkDifferences, labels: Labels, asOf: string): Section[] {
-  const list = (addresses: readonly string[]): string => `<ul>${addresses.map((address) => `<li>${code(address)}</li>`).join('')}</ul>`;
-  const hosts = endpoints.map(({ protocol, mainnet, testnet }) => `<tr><td>${protocol}<td data-network="mainnet">${list(mainnet)}<td data-network="testnet">${list(testnet)}`);
+export function networkSections(
+  { identity, endpoints, apps, contracts }: NetworkDifferences,
+  labels: Labels,
+  asOf: string,
+): Section[] {
+  const list = (addresses: readonly string[]): string =>
+    `<ul>${addresses.map((address) => `<li>${code(address)}</li>`).join('')}</ul>`;
+  const hosts = endpoints.map(
+    ({ protocol, mainnet, testnet }) =>
+      `<tr><td>${protocol}<td data-network="mainnet">${list(mainnet)}<td data-network="testnet">${list(testnet)}`,
+  );
   return [
     section(
       'identity',

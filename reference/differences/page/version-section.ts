@@ -7,7 +7,8 @@ import type { VersionDifferences } from '../versions/version-differences.ts';
 const kindTitle = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 function row({ kind, name, change, breaking, details }: Change): string {
-  const facts = details.length === 0 ? '' : ` ${details.map((detail) => `<code>${escapeHtml(detail)}</code>`).join(', ')}`;
+  const facts =
+    details.length === 0 ? '' : ` ${details.map((detail) => `<code>${escapeHtml(detail)}</code>`).join(', ')}`;
   return `<tr><td>${kindTitle(kind)}<td><code>${escapeHtml(name)}</code><td>${change}${breaking ? badge('required', 'breaking') : ''}<td>${facts}`;
 }
 

@@ -11,9 +11,13 @@ const becomesTrue: Rule = (_, after) => after === true;
 const becomesFalse: Rule = (_, after) => after === false;
 
 /** What is returned may promise more than before: a value that was nullable is always there now. */
-const returned: Rule = (before, after) => String(after).replaceAll('!', '') !== String(before).replaceAll('!', '') || !promisesMore(String(before), String(after));
+const returned: Rule = (before, after) =>
+  String(after).replaceAll('!', '') !== String(before).replaceAll('!', '') ||
+  !promisesMore(String(before), String(after));
 /** What is taken may ask for less than before. */
-const taken: Rule = (before, after) => String(after).replaceAll('!', '') !== String(before).replaceAll('!', '') || !promisesMore(String(after), String(before));
+const taken: Rule = (before, after) =>
+  String(after).replaceAll('!', '') !== String(before).replaceAll('!', '') ||
+  !promisesMore(String(after), String(before));
 
 /** Whether `b` has every `!` of `a`, at the same place. */
 function promisesMore(a: string, b: string): boolean {
@@ -27,14 +31,24 @@ function promisesMore(a: string, b: string): boolean {
 }
 
 /** Facts that programs depend on whatever they belong to. */
-const general: Readonly<Record<string, Rule>> = { deprecated: never, default: never, bounds: never, synopsis: never, required: becomesTrue, optional: never };
+const general: Readonly<Record<string, Rule>> = {
+  deprecated: never,
+  default: never,
+  bounds: never,
+  synopsis: never,
+  required: becomesTrue,
+  optional: never,
+};
 
 const particular: Readonly<Partial<Record<ElementKind, Readonly<Record<string, Rule>>>>> = {
   'GraphQL field': { type: returned },
   'GraphQL argument': { type: taken },
   'GraphQL input field': { type: taken },
   'network parameter': { 'changed by governance': becomesFalse },
-  flag: { 'short form': (before) => before !== '', choices: (before, after) => !includesAll(String(after), String(before)) },
+  flag: {
+    'short form': (before) => before !== '',
+    choices: (before, after) => !includesAll(String(after), String(before)),
+  },
 };
 
 /** A list of choices that lacks none of the earlier ones; no list at all allows everything. */

@@ -12,7 +12,8 @@ export interface Change {
 }
 
 const keyOf = ({ kind, name }: SurfaceElement): string => `${kind} ${name}`;
-const shown = (value: string | number | boolean): string => (value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value));
+const shown = (value: string | number | boolean): string =>
+  value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
 
 function changesOf(before: SurfaceElement, after: SurfaceElement): Change[] {
   const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])];
@@ -40,7 +41,11 @@ export function compareSurfaces(before: Surface, after: Surface): Change[] {
   const added = after
     .filter((element) => !earlier.has(keyOf(element)) && !(element.parent !== undefined && come.has(element.parent)))
     .map(({ kind, name, facts }): Change => ({
-      kind, name, change: 'added', breaking: facts['required'] === true, details: facts['required'] === true ? ['required'] : [],
+      kind,
+      name,
+      change: 'added',
+      breaking: facts['required'] === true,
+      details: facts['required'] === true ? ['required'] : [],
     }));
   const changed = before.flatMap((element) => {
     const now = later.get(keyOf(element));

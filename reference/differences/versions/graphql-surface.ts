@@ -1,4 +1,17 @@
-import { buildASTSchema, concatAST, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import {
+  buildASTSchema,
+  concatAST,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
 import type { Release } from '../../../product.ts';
 import { readSources } from '../../graphql/read-sources.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
@@ -10,7 +23,10 @@ export async function graphqlSurface(release: Release, root: string): Promise<Su
   const schema = buildASTSchema(concatAST(sources.map(({ document }) => document)), { assumeValidSDL: true });
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .flatMap((type) => [{ kind: 'GraphQL type' as const, name: type.name, facts: { kind: kindOf(type) } }, ...membersOf(type)]);
+    .flatMap((type) => [
+      { kind: 'GraphQL type' as const, name: type.name, facts: { kind: kindOf(type) } },
+      ...membersOf(type),
+    ]);
 }
 
 function kindOf(type: GraphQLNamedType): string {
@@ -23,23 +39,57 @@ function kindOf(type: GraphQLNamedType): string {
 
 function membersOf(type: GraphQLNamedType): SurfaceElement[] {
   const parent = type.name;
-  if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields()).flatMap((field) => fieldOf(parent, field));
+  if (isObjectType(type) || isInterfaceType(type))
+    return Object.values(type.getFields()).flatMap((field) => fieldOf(parent, field));
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).map((field): SurfaceElement => {
       const text = String(field.type);
-      return { kind: 'GraphQL input field', name: `${parent}.${field.name}`, parent, facts: { type: text, required: text.endsWith('!') && field.defaultValue === undefined } };
+      return {
+        kind: 'GraphQL input field',
+        name: `${parent}.${field.name}`,
+        parent,
+        facts: { type: text, required: text.endsWith('!') && field.defaultValue === undefined },
+      };
     });
   }
-  if (isUnionType(type)) return type.getTypes().map((member): SurfaceElement => ({ kind: 'GraphQL value', name: `${parent}.${member.name}`, parent, facts: {} }));
+  if (isUnionType(type))
+    return type
+      .getTypes()
+      .map((member): SurfaceElement => ({
+        kind: 'GraphQL value',
+        name: `${parent}.${member.name}`,
+        parent,
+        facts: {},
+      }));
   if (!isEnumType(type)) return [];
-  return type.getValues().map((value): SurfaceElement => ({ kind: 'GraphQL value', name: `${parent}.${value.name}`, parent, facts: { deprecated: value.deprecationReason !== undefined } }));
+  return type
+    .getValues()
+    .map((value): SurfaceElement => ({
+      kind: 'GraphQL value',
+      name: `${parent}.${value.name}`,
+      parent,
+      facts: { deprecated: value.deprecationReason !== undefined },
+    }));
 }
 
 function fieldOf(parent: string, field: GraphQLField<unknown, unknown>): SurfaceElement[] {
   const name = `${parent}.${field.name}`;
   const args = field.args.map((arg): SurfaceElement => {
     const text = String(arg.type);
-    return { kind: 'GraphQL argument', name: `${name}(${arg.name})`, parent: name, facts: { type: text, required: text.endsWith('!') && arg.defaultValue === undefined } };
+    return {
+      kind: 'GraphQL argument',
+      name: `${name}(${arg.name})`,
+      parent: name,
+      facts: { type: text, required: text.endsWith('!') && arg.defaultValue === undefined },
+    };
   });
-  return [{ kind: 'GraphQL field', name, parent, facts: { type: String(field.type), deprecated: field.deprecationReason !== undefined } }, ...args];
+  return [
+    {
+      kind: 'GraphQL field',
+      name,
+      parent,
+      facts: { type: String(field.type), deprecated: field.deprecationReason !== undefined },
+    },
+    ...args,
+  ];
 }

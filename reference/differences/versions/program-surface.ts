@@ -13,7 +13,13 @@ export function commandSurface(release: Release, root: string): Surface {
       kind: 'flag',
       name: `${name} --${flag.name}`,
       parent: name,
-      facts: { type: flag.type, required: flag.required, 'short form': flag.short ?? '', default: JSON.stringify(flag.default ?? null), choices: (flag.choices ?? []).join(', ') },
+      facts: {
+        type: flag.type,
+        required: flag.required,
+        'short form': flag.short ?? '',
+        default: JSON.stringify(flag.default ?? null),
+        choices: (flag.choices ?? []).join(', '),
+      },
     })),
   ]);
 }
@@ -24,7 +30,10 @@ export function parameterSurface(release: Release, root: string): Surface {
     kind: 'network parameter',
     name: parameter.key,
     facts: {
-      type: parameter.type, default: parameter.default, 'changed by governance': parameter.governanceUpdatable, deprecated: parameter.deprecated,
+      type: parameter.type,
+      default: parameter.default,
+      'changed by governance': parameter.governanceUpdatable,
+      deprecated: parameter.deprecated,
       bounds: JSON.stringify(parameter.bounds),
     },
   }));
@@ -45,7 +54,16 @@ export function walletSurface(release: Release, root: string): Surface {
 
 /** Commands that transactions carry; their fields are those of their messages. */
 export function transactionSurface(release: Release, root: string): Surface {
-  return loadTransactionCommands(release, root).map(({ name, message, walletKey, validatorCommand, acceptedByWallet }): SurfaceElement => ({
-    kind: 'transaction command', name, facts: { message, 'name in JSON': walletKey, 'validators only': validatorCommand, 'taken by wallets': acceptedByWallet },
-  }));
+  return loadTransactionCommands(release, root).map(
+    ({ name, message, walletKey, validatorCommand, acceptedByWallet }): SurfaceElement => ({
+      kind: 'transaction command',
+      name,
+      facts: {
+        message,
+        'name in JSON': walletKey,
+        'validators only': validatorCommand,
+        'taken by wallets': acceptedByWallet,
+      },
+    }),
+  );
 }

@@ -18,23 +18,49 @@ export async function protoSurface(release: Release, root: string): Promise<Surf
       found.push({ kind: 'message', name, facts: { deprecated } });
       for (const field of fields) {
         const { protoName, jsonName, number, type, repeated, optional, oneof, required } = field;
-        const facts = { number, type: typeText(type), repeated, optional, oneof: oneof ?? '', required, 'name in JSON': jsonName, deprecated: field.deprecated };
+        const facts = {
+          number,
+          type: typeText(type),
+          repeated,
+          optional,
+          oneof: oneof ?? '',
+          required,
+          'name in JSON': jsonName,
+          deprecated: field.deprecated,
+        };
         found.push({ kind: 'field', name: `${name}.${protoName}`, parent: name, facts });
       }
     }
     for (const { name, values, deprecated } of file.enums) {
       found.push({ kind: 'enum', name, facts: { deprecated } });
-      for (const value of values) found.push({ kind: 'enum value', name: value.name, parent: name, facts: { number: value.number, deprecated: value.deprecated } });
+      for (const value of values)
+        found.push({
+          kind: 'enum value',
+          name: value.name,
+          parent: name,
+          facts: { number: value.number, deprecated: value.deprecated },
+        });
     }
   }
   for (const service of descriptors.files.flatMap((file) => file.services)) {
     found.push({ kind: 'service', name: service.typeName, facts: { deprecated: service.deprecated } });
     for (const rpc of service.methods) {
       const signature = { request: rpc.input.typeName, response: rpc.output.typeName, streaming: rpc.methodKind };
-      found.push({ kind: 'rpc', name: `${service.typeName}.${rpc.name}`, parent: service.typeName, facts: { ...signature, deprecated: rpc.deprecated } });
+      found.push({
+        kind: 'rpc',
+        name: `${service.typeName}.${rpc.name}`,
+        parent: service.typeName,
+        facts: { ...signature, deprecated: rpc.deprecated },
+      });
       const binding = httpBinding(descriptors.registry, rpc);
       if (binding === undefined) continue;
-      const facts = { method: binding.method, path: binding.path, body: binding.body, ...signature, deprecated: rpc.deprecated };
+      const facts = {
+        method: binding.method,
+        path: binding.path,
+        body: binding.body,
+        ...signature,
+        deprecated: rpc.deprecated,
+      };
       found.push({ kind: 'REST operation', name: `${service.name}_${rpc.name}`, facts });
     }
   }

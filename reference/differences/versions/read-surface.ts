@@ -8,7 +8,10 @@ import { protoSurface } from './proto-surface.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
 
 /** Folders of definitions, each with what it says of an API. */
-const readers: readonly { readonly folder: string; readonly read: (release: Release, root: string) => Surface | Promise<Surface> }[] = [
+const readers: readonly {
+  readonly folder: string;
+  readonly read: (release: Release, root: string) => Surface | Promise<Surface>;
+}[] = [
   { folder: 'proto', read: protoSurface },
   { folder: 'graphql', read: graphqlSurface },
   { folder: 'wallet', read: walletSurface },
@@ -26,6 +29,7 @@ const readers: readonly { readonly folder: string; readonly read: (release: Rele
  */
 export async function readSurface(release: Release, root: string): Promise<Surface> {
   const found: SurfaceElement[] = [];
-  for (const { folder, read } of readers) if (existsSync(path.join(root, release.folder, folder))) found.push(...(await read(release, root)));
+  for (const { folder, read } of readers)
+    if (existsSync(path.join(root, release.folder, folder))) found.push(...(await read(release, root)));
   return found;
 }

@@ -1,9 +1,26 @@
 /** What an element of an API is. */
 export type ElementKind =
-  | 'REST operation' | 'service' | 'rpc' | 'message' | 'field' | 'enum' | 'enum value'
-  | 'GraphQL type' | 'GraphQL field' | 'GraphQL argument' | 'GraphQL input field' | 'GraphQL value'
-  | 'wallet method' | 'wallet parameter' | 'command' | 'flag' | 'network parameter'
-  | 'transaction command' | 'contract' | 'contract function' | 'contract event';
+  | 'REST operation'
+  | 'service'
+  | 'rpc'
+  | 'message'
+  | 'field'
+  | 'enum'
+  | 'enum value'
+  | 'GraphQL type'
+  | 'GraphQL field'
+  | 'GraphQL argument'
+  | 'GraphQL input field'
+  | 'GraphQL value'
+  | 'wallet method'
+  | 'wallet parameter'
+  | 'command'
+  | 'flag'
+  | 'network parameter'
+  | 'transaction command'
+  | 'contract'
+  | 'contract function'
+  | 'contract event';
 
 /** One element of the APIs and programs of a release, with everything about it that callers depend on. */
 export interface SurfaceElement {

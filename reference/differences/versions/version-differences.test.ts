@@ -7,7 +7,11 @@ import type { Change } from './compare-surfaces.ts';
 import { versionDifferences, type VersionDifferences } from './version-differences.ts';
 
 const fixture = path.join(import.meta.dirname, '..', 'fixtures', 'definitions');
-const release = (label: string): Release => ({ version: `${label.slice(1)}.0.0`, label, folder: `definitions/${label}` });
+const release = (label: string): Release => ({
+  version: `${label.slice(1)}.0.0`,
+  label,
+  folder: `definitions/${label}`,
+});
 const [earlier, later] = [release('v1'), release('v2')];
 let root: string;
 let found: VersionDifferences;
@@ -22,7 +26,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const line = ({ kind, name, change, breaking, details }: Change): string =>
   `${breaking ? '!' : ' '} ${change} ${kind} ${name}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
-const of = (...kinds: readonly string[]): string[] => found.changes.filter(({ kind }) => kinds.includes(kind)).map(line);
+const of = (...kinds: readonly string[]): string[] =>
+  found.changes.filter(({ kind }) => kinds.includes(kind)).map(line);
 
 describe('two versions of definitions', () => {
   it('are found in their order', () => {
@@ -51,7 +56,10 @@ describe('two versions of definitions', () => {
   });
 
   it('differ in enum values', () => {
-    expect(of('enum', 'enum value')).toEqual(['  added enum value shop.Ripeness.RIPENESS_OVERRIPE', '! removed enum value shop.Ripeness.RIPENESS_ROTTEN']);
+    expect(of('enum', 'enum value')).toEqual([
+      '  added enum value shop.Ripeness.RIPENESS_OVERRIPE',
+      '! removed enum value shop.Ripeness.RIPENESS_ROTTEN',
+    ]);
   });
 
   it('differ in GraphQL: answers may promise more, arguments may ask for less', () => {
@@ -96,6 +104,9 @@ describe('two versions of definitions', () => {
 
 describe('one version', () => {
   it('is compared with nothing', async () => {
-    expect(await versionDifferences(root, [later, { ...later, version: '2.0.1' }])).toEqual({ versions: ['v2'], changes: [] });
+    expect(await versionDifferences(root, [later, { ...later, version: '2.0.1' }])).toEqual({
+      versions: ['v2'],
+      changes: [],
+    });
   });
 });

@@ -15,7 +15,8 @@ export interface VersionDifferences {
 export async function versionDifferences(root: string, releases: readonly Release[]): Promise<VersionDifferences> {
   const inOrder = [...releases].sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
   const [before, after] = [inOrder[0], inOrder.at(-1)];
-  if (before === undefined || after === undefined || before.folder === after.folder) return { versions: after === undefined ? [] : [after.label], changes: [] };
+  if (before === undefined || after === undefined || before.folder === after.folder)
+    return { versions: after === undefined ? [] : [after.label], changes: [] };
   const [earlier, later] = [await readSurface(before, root), await readSurface(after, root)];
   return { versions: [before.label, after.label], changes: compareSurfaces(earlier, later) };
 }

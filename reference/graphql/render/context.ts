@@ -19,7 +19,11 @@ export interface GqlContext {
   operationOf(rpc: string): Pick<Operation, 'route' | 'method' | 'path'> | undefined;
 }
 
-export function gqlContext(model: GraphqlModel, examples: ReadonlyMap<GqlName, GraphqlExample>, apis: Model): GqlContext {
+export function gqlContext(
+  model: GraphqlModel,
+  examples: ReadonlyMap<GqlName, GraphqlExample>,
+  apis: Model,
+): GqlContext {
   const protoRoutes = typeLinks(apis);
   const routes = graphqlRoutes(model);
   return {

@@ -31,7 +31,8 @@ export function deprecation({ deprecationReason }: Pick<Part, 'deprecationReason
 function item(context: GqlContext, parent: GqlName, name: GqlName, part: Part): string {
   const id = anchor(name);
   const args = 'args' in part ? argumentList(context, name, part.args) : '';
-  const twins = isElsewhere(context, name, parent, snakeCase(part.name)) && !name.endsWith(')') ? twinLinks(context, name) : '';
+  const twins =
+    isElsewhere(context, name, parent, snakeCase(part.name)) && !name.endsWith(')') ? twinLinks(context, name) : '';
   return (
     `<li id="${id}"><code class="name">${part.name}</code> ${typeReference(context, part.type)}` +
     `${part.deprecationReason ? badge('deprecated', 'deprecated') : ''}${hashLink(id, name)}` +

@@ -23,10 +23,21 @@ describe('the pages of the GraphQL reference', () => {
 
   it('are few, one for each category, with the objects cut by subject', () => {
     expect(pages.map(({ route }) => route.replace('/api/graphql/', ''))).toEqual([
-      'queries', 'subscriptions', 'objects-markets', 'objects-trading', 'objects-accounts', 'objects-governance', 'objects-network',
-      'inputs', 'enums', 'unions', 'scalars',
+      'queries',
+      'subscriptions',
+      'objects-markets',
+      'objects-trading',
+      'objects-accounts',
+      'objects-governance',
+      'objects-network',
+      'inputs',
+      'enums',
+      'unions',
+      'scalars',
     ]);
-    expect(pages.find(({ route }) => route.endsWith('objects-trading'))?.sections[0]).toMatchObject({ title: 'Orders' });
+    expect(pages.find(({ route }) => route.endsWith('objects-trading'))?.sections[0]).toMatchObject({
+      title: 'Orders',
+    });
   });
 
   it('keep anchors apart', () => {

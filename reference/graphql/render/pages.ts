@@ -1,4 +1,12 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLNamedType,
+} from 'graphql';
 import type { GraphqlModel } from '../types.ts';
 
 /** One page of the reference: types of one kind, in sections. */
@@ -33,8 +41,20 @@ interface PagePlan {
 const isRoot: Kind = ({ name }) => name === 'Query' || name === 'Subscription';
 const isObject: Kind = (type) => (isObjectType(type) && !isRoot(type)) || isInterfaceType(type);
 
-function objects(slug: string, title: string, description: string, sections: Readonly<Record<string, string>>): PagePlan {
-  return { slug: `objects-${slug}`, title: `GraphQL objects: ${title}`, sidebarLabel: `Objects: ${title}`, description, kind: isObject, sections };
+function objects(
+  slug: string,
+  title: string,
+  description: string,
+  sections: Readonly<Record<string, string>>,
+): PagePlan {
+  return {
+    slug: `objects-${slug}`,
+    title: `GraphQL objects: ${title}`,
+    sidebarLabel: `Objects: ${title}`,
+    description,
+    kind: isObject,
+    sections,
+  };
 }
 
 const plans: readonly PagePlan[] = [
@@ -62,20 +82,32 @@ const plans: readonly PagePlan[] = [
     positions: 'Positions and margin',
     liquidity: 'Liquidity',
   }),
-  objects('accounts', 'parties and accounts', 'Parties, accounts, assets, deposits, withdrawals, transfers, rewards and referrals.', {
-    accounts: 'Parties and accounts',
-    assets: 'Assets and the Ethereum bridge',
-    transfers: 'Transfers',
-    rewards: 'Rewards',
-    referrals: 'Referrals, teams and discounts',
+  objects(
+    'accounts',
+    'parties and accounts',
+    'Parties, accounts, assets, deposits, withdrawals, transfers, rewards and referrals.',
+    {
+      accounts: 'Parties and accounts',
+      assets: 'Assets and the Ethereum bridge',
+      transfers: 'Transfers',
+      rewards: 'Rewards',
+      referrals: 'Referrals, teams and discounts',
+    },
+  ),
+  objects('governance', 'governance', 'Proposals, everything that a proposal can change, and votes.', {
+    governance: 'Governance',
   }),
-  objects('governance', 'governance', 'Proposals, everything that a proposal can change, and votes.', { governance: 'Governance' }),
-  objects('network', 'network', 'Epochs, validators, stake, the state of the network, its events, and pages of lists.', {
-    network: 'Network',
-    staking: 'Epochs, validators and stake',
-    events: 'Events',
-    schema: 'Pages of lists',
-  }),
+  objects(
+    'network',
+    'network',
+    'Epochs, validators, stake, the state of the network, its events, and pages of lists.',
+    {
+      network: 'Network',
+      staking: 'Epochs, validators and stake',
+      events: 'Events',
+      schema: 'Pages of lists',
+    },
+  ),
   {
     slug: 'inputs',
     title: 'GraphQL inputs',

@@ -34,15 +34,23 @@ function entry(html: string, id: string): string {
 describe('a page of queries', () => {
   it('shows what a query answers, its arguments, its twins and an example', () => {
     const { html } = page('queries');
-    expect(entry(html, 'Query.asset')).toContain(`Returns <span class="type"><a href="/${placeholder.tree}/api/graphql/objects-accounts#Asset">Asset</a></span>`);
-    expect(entry(html, 'Query.asset')).toContain(`/api/grpc/data-node/api/v2/trading_data.proto#TradingDataService.GetAsset">TradingDataService.GetAsset</a>`);
+    expect(entry(html, 'Query.asset')).toContain(
+      `Returns <span class="type"><a href="/${placeholder.tree}/api/graphql/objects-accounts#Asset">Asset</a></span>`,
+    );
+    expect(entry(html, 'Query.asset')).toContain(
+      `/api/grpc/data-node/api/v2/trading_data.proto#TradingDataService.GetAsset">TradingDataService.GetAsset</a>`,
+    );
     expect(entry(html, 'Query.asset')).toContain('<code>/api/v2/asset/{assetId}</code>');
     expect(entry(html, 'Query.asset.id')).toContain('ID</a>!</span>');
-    expect(html.slice(html.indexOf('id="Query.asset.id"'))).toMatch(/^[^]*?<figcaption>Example<\/figcaption>[^]*?<figcaption>Variables<\/figcaption>/);
+    expect(html.slice(html.indexOf('id="Query.asset.id"'))).toMatch(
+      /^[^]*?<figcaption>Example<\/figcaption>[^]*?<figcaption>Variables<\/figcaption>/,
+    );
   });
 
   it('says of a deprecated query which one to use', () => {
-    expect(entry(page('queries').html, 'Query.estimateOrder')).toMatch(/<p class="deprecated">Deprecated\. Use <code>estimateFees<\/code>/);
+    expect(entry(page('queries').html, 'Query.estimateOrder')).toMatch(
+      /<p class="deprecated">Deprecated\. Use <code>estimateFees<\/code>/,
+    );
   });
 
   it('has an entry in the table of contents for every query', () => {
@@ -61,8 +69,12 @@ describe('a page of objects', () => {
   });
 
   it('lists where a type is used, many uses folded away', () => {
-    expect(entry(page('objects-trading').html, 'IcebergOrder')).toMatch(/<p class="used-by">Used by <a [^>]*#Order\.icebergOrder"/);
-    expect(entry(page('objects-accounts').html, 'Party')).toMatch(/<details class="used-by"><summary>Used in \d+ places/);
+    expect(entry(page('objects-trading').html, 'IcebergOrder')).toMatch(
+      /<p class="used-by">Used by <a [^>]*#Order\.icebergOrder"/,
+    );
+    expect(entry(page('objects-accounts').html, 'Party')).toMatch(
+      /<details class="used-by"><summary>Used in \d+ places/,
+    );
     expect(entry(page('objects-network').html, 'MarketTick')).toContain('Used by nothing');
   });
 });
@@ -84,15 +96,27 @@ describe('all pages', () => {
   it('have anchors of their own, and one for each entry of the table of contents', () => {
     for (const { route, html, toc } of reference.pages) {
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), route).toEqual([]);
-      expect(toc.filter(({ id }) => !ids.includes(id)), route).toEqual([]);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        route,
+      ).toEqual([]);
+      expect(
+        toc.filter(({ id }) => !ids.includes(id)),
+        route,
+      ).toEqual([]);
     }
   });
 
   it('link to nothing that does not exist', () => {
-    const anchors = new Set(reference.pages.flatMap(({ route, html }) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`)));
+    const anchors = new Set(
+      reference.pages.flatMap(({ route, html }) =>
+        [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
+      ),
+    );
     const proto = new Set(Object.values(typeLinks(apis)));
-    const links = reference.pages.flatMap(({ html }) => [...html.matchAll(/href="\/~tree~([^"]+)"/g)].map((match) => match[1] ?? ''));
+    const links = reference.pages.flatMap(({ html }) =>
+      [...html.matchAll(/href="\/~tree~([^"]+)"/g)].map((match) => match[1] ?? ''),
+    );
     expect(links.length).toBeGreaterThan(3000);
     expect(links.filter((link) => link.startsWith('/api/graphql/') && !anchors.has(link))).toEqual([]);
     expect(links.filter((link) => link.startsWith('/api/grpc/') && !proto.has(link))).toEqual([]);
@@ -105,7 +129,11 @@ describe('all pages', () => {
     expect(reference.links['Query.orders']).toBeUndefined();
     expect(reference.links['Query.trades']).toBe('/api/graphql/queries#Query.trades');
     expect(reference.links['Subscription.trades']).toBe('/api/graphql/subscriptions#Subscription.trades');
-    const ids = new Set(reference.pages.flatMap(({ route, html }) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`)));
+    const ids = new Set(
+      reference.pages.flatMap(({ route, html }) =>
+        [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
+      ),
+    );
     expect(Object.values(reference.links).filter((route) => !ids.has(route))).toEqual([]);
   });
 

@@ -40,9 +40,16 @@ function renderSection(context: GqlContext, { title, types }: GraphqlSection): R
     const parts = Object.values(only.getFields()).map((field) => rootFieldSection(context, only.name, field));
     return join(parts, `<div id="${only.name}">${prose(only.description ?? '')}</div>`);
   }
-  if (title === undefined) return join(types.map((type) => typeSection(context, type, 2)), '');
+  if (title === undefined)
+    return join(
+      types.map((type) => typeSection(context, type, 2)),
+      '',
+    );
   const toc = { value: title, id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), level: 2 };
-  const { toc: below, html } = join(types.map((type) => typeSection(context, type, 3)), heading(toc));
+  const { toc: below, html } = join(
+    types.map((type) => typeSection(context, type, 3)),
+    heading(toc),
+  );
   return { toc: [toc, ...below], html };
 }
 

@@ -11,7 +11,11 @@ import { twinLinks } from './twin-links.ts';
 import { typeReference } from './type-reference.ts';
 
 /** A field of a root type: what it answers, its arguments, where to find it in gRPC and REST, and an example. */
-export function rootFieldSection(context: GqlContext, root: string, field: GraphQLField<unknown, unknown>): { toc: TocItem; html: string } {
+export function rootFieldSection(
+  context: GqlContext,
+  root: string,
+  field: GraphQLField<unknown, unknown>,
+): { toc: TocItem; html: string } {
   const name = `${root}.${field.name}`;
   const toc = { value: field.name, id: anchor(name), level: 2 };
   const answer = `<p class="answer">Returns ${typeReference(context, field.type)}${field.deprecationReason ? badge('deprecated', 'deprecated') : ''}</p>`;
@@ -23,6 +27,9 @@ export function rootFieldSection(context: GqlContext, root: string, field: Graph
 
 function exampleFigures(example: GraphqlExample | undefined): string {
   if (example === undefined) return '';
-  const variables = Object.keys(example.variables).length > 0 ? codeFigure(JSON.stringify(example.variables, null, 2), 'json', 'Variables') : '';
+  const variables =
+    Object.keys(example.variables).length > 0
+      ? codeFigure(JSON.stringify(example.variables, null, 2), 'json', 'Variables')
+      : '';
   return codeFigure(example.text.trimEnd(), 'graphql', 'Example') + variables;
 }

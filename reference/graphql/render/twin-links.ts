@@ -8,12 +8,19 @@ export function twinLinks({ model, protoRouteOf, operationOf }: GqlContext, name
   const route = twin === undefined ? undefined : protoRouteOf(twin);
   if (twin === undefined || route === undefined) return '';
   const operation = operationOf(twin);
-  const rest = operation ? ` · REST: <a href="${inTree(operation.route)}">${operation.method} <code>${operation.path}</code></a>` : '';
+  const rest = operation
+    ? ` · REST: <a href="${inTree(operation.route)}">${operation.method} <code>${operation.path}</code></a>`
+    : '';
   return `<p class="twins">gRPC: <a href="${inTree(route)}">${shortName(twin)}</a>${rest}</p>`;
 }
 
 /** A twin that stands where the reader would not look for it: elsewhere than its parent's twin, or under another name. */
-export function isElsewhere({ model }: Pick<GqlContext, 'model'>, name: GqlName, parent: GqlName, expected: string): boolean {
+export function isElsewhere(
+  { model }: Pick<GqlContext, 'model'>,
+  name: GqlName,
+  parent: GqlName,
+  expected: string,
+): boolean {
   const twin = model.twins.get(name);
   return twin !== undefined && twin !== `${model.twins.get(parent) ?? ''}.${expected}`;
 }

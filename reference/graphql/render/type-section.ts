@@ -1,4 +1,13 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, type GraphQLNamedType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLNamedType,
+} from 'graphql';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { prose } from '../../render/prose.ts';
 import type { GqlContext } from './context.ts';
@@ -10,7 +19,11 @@ import { usedByList } from './used-by-list.ts';
 import { valueList } from './value-list.ts';
 
 /** A type with all that is said of it, below a heading of the given level. */
-export function typeSection(context: GqlContext, type: GraphQLNamedType, level: number): { toc: TocItem; html: string } {
+export function typeSection(
+  context: GqlContext,
+  type: GraphQLNamedType,
+  level: number,
+): { toc: TocItem; html: string } {
   const toc = { value: type.name, id: type.name, level };
   const description = standardScalars[type.name] ?? type.description ?? '';
   const uses = isScalarType(type) && isSpecifiedScalarType(type) ? '' : usedByList(context, type.name);
@@ -21,6 +34,11 @@ export function typeSection(context: GqlContext, type: GraphQLNamedType, level: 
 function body(context: GqlContext, type: GraphQLNamedType): string {
   if (isEnumType(type)) return valueList(type);
   if (isUnionType(type)) return memberList(context, type);
-  const fields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? fieldList(context, type.name, Object.values(type.getFields())) : '';
-  return isInterfaceType(type) ? `<p>An interface: the types that implement it have these fields and more.</p>${fields}` : fields;
+  const fields =
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+      ? fieldList(context, type.name, Object.values(type.getFields()))
+      : '';
+  return isInterfaceType(type)
+    ? `<p>An interface: the types that implement it have these fields and more.</p>${fields}`
+    : fields;
 }

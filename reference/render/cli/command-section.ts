@@ -20,16 +20,25 @@ export function commandSection(command: CliCommand, configs: readonly ConfigRout
   const rules = flagRules.map(ruleText).filter(Boolean);
   const taken = configFlags.map((component) => {
     const config = configs.find((entry) => entry.component === component);
-    if (!config) throw new Error(`${command.place.file}:${command.place.line}: ${name} takes the flags of "${component}", which is no configuration: correct configFlags.`);
+    if (!config)
+      throw new Error(
+        `${command.place.file}:${command.place.line}: ${name} takes the flags of "${component}", which is no configuration: correct configFlags.`,
+      );
     return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule ? prose(configRule) : ''}`;
   });
   return (
     `<section class="type-section" data-filter-item><h3 id="${id}"><code>${escapeHtml(name)}</code>${hashLink(id, name)}</h3>` +
     prose(description) +
     codeFigure(synopsis, 'bash') +
-    (aliases.length > 0 ? `<p>Also spelt ${aliases.map((alias) => `<code>${escapeHtml(alias)}</code>`).join(', ')}.</p>` : '') +
-    (validArgs ? `<p>The argument is one of ${validArgs.map((arg) => `<code>${escapeHtml(arg)}</code>`).join(', ')}.</p>` : '') +
-    (delegatesTo ? `<p>The commands that may follow are those of the <a href="${inTree('/node-operators/reference/commands-tendermint')}">consensus engine</a>.</p>` : '') +
+    (aliases.length > 0
+      ? `<p>Also spelt ${aliases.map((alias) => `<code>${escapeHtml(alias)}</code>`).join(', ')}.</p>`
+      : '') +
+    (validArgs
+      ? `<p>The argument is one of ${validArgs.map((arg) => `<code>${escapeHtml(arg)}</code>`).join(', ')}.</p>`
+      : '') +
+    (delegatesTo
+      ? `<p>The commands that may follow are those of the <a href="${inTree('/node-operators/reference/commands-tendermint')}">consensus engine</a>.</p>`
+      : '') +
     taken.join('') +
     flagTable(command) +
     (rules.length > 0 ? `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>` : '') +

@@ -30,6 +30,9 @@ export function configTable(keys: readonly ConfigKey[], initial: (key: ConfigKey
 
 function initialText(values: readonly InitialValue[]): string {
   if (values.length === 0) return '';
-  const texts = values.map(({ profile, isDefault, value }) => `${valueText(value)} with the profile <code>${escapeHtml(profile)}</code>${isDefault ? ' (its default)' : ''}`);
+  const texts = values.map(
+    ({ profile, isDefault, value }) =>
+      `${valueText(value)} with the profile <code>${escapeHtml(profile)}</code>${isDefault ? ' (its default)' : ''}`,
+  );
   return `<code>vega datanode init</code> writes ${texts.join(', ')}.`;
 }

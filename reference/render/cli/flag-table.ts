@@ -20,8 +20,11 @@ function flagRow(command: string, flag: CliFlag, needed: ReadonlySet<string>): s
   const short = flag.short ? `, <code>-${flag.short}</code>` : '';
   // A flag that is required and has a default is never missing.
   const required = needed.has(flag.name) || (flag.required && flag.default === undefined);
-  const marks = (required ? badge('required', 'required') : '') + (flag.persistent ? badge('repeated', 'for all below') : '');
+  const marks =
+    (required ? badge('required', 'required') : '') + (flag.persistent ? badge('repeated', 'for all below') : '');
   const fallback = required ? '' : `; ${valueText(flag.default)}`;
-  const choices = flag.choices ? ` One of ${flag.choices.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}.` : '';
+  const choices = flag.choices
+    ? ` One of ${flag.choices.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}.`
+    : '';
   return `<tr id="${anchor}"><td>${fieldName(anchor, `--${flag.name}`)}${short}${marks}<td class="type">${escapeHtml(flag.type)}${fallback}<td>${inlineProse(flag.description)}${choices}`;
 }

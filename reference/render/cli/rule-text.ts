@@ -1,6 +1,7 @@
 import type { CliFlagRule } from '../../cli/types.ts';
 
-const code = (names: readonly string[] | undefined, join = ' and '): string => (names ?? []).map((name) => `<code>--${name}</code>`).join(join);
+const code = (names: readonly string[] | undefined, join = ' and '): string =>
+  (names ?? []).map((name) => `<code>--${name}</code>`).join(join);
 
 /** A condition on the flags of a command as a sentence. Empty for rules that the table of flags tells already. */
 export function ruleText({ rule, flags, args, parents }: CliFlagRule): string {
@@ -20,7 +21,9 @@ export function ruleText({ rule, flags, args, parents }: CliFlagRule): string {
     case 'lessThan':
       return `${(flags ?? []).map((name) => `<code>--${name}</code>`).join(' must be less than ')}.`;
     case 'base64':
-      return flags ? `${code(flags)} must be Base64.` : `The argument <code>${(args ?? []).join(' ')}</code> must be Base64.`;
+      return flags
+        ? `${code(flags)} must be Base64.`
+        : `The argument <code>${(args ?? []).join(' ')}</code> must be Base64.`;
     default:
       throw new Error(`No words for the rule "${rule}" on flags: add it to reference/render/cli/rule-text.ts.`);
   }

@@ -35,7 +35,9 @@ describe('a command on the page of its message', () => {
   });
 
   it('tells on the page of the transaction what every one keeps', () => {
-    expect(block('Transaction')).toContain('The signature covers the chain id, the delimiter, the encoded <code>InputData</code>');
+    expect(block('Transaction')).toContain(
+      'The signature covers the chain id, the delimiter, the encoded <code>InputData</code>',
+    );
     expect(block('Transaction')).toContain('<code>tx.from.pub_key</code> must be a public key');
   });
 

@@ -27,7 +27,9 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
 }
 
 function list(lead: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `<p>${lead}:</p><ul>${items.map((item) => `<li>${inlineProse(item)}`).join('')}</ul>`;
+  return items.length === 0
+    ? ''
+    : `<p>${lead}:</p><ul>${items.map((item) => `<li>${inlineProse(item)}`).join('')}</ul>`;
 }
 
 /** The rules, folded; those of a change, side or kind under its name. */
@@ -37,7 +39,9 @@ function ruleList(rules: readonly ReadableRule[], runBy: Command['rulesRunBy']):
   const lists = sections.map((section) => {
     const own = rules.filter((rule) => rule.section === section);
     const items = `<ul class="values">${own.map(item).join('')}</ul>`;
-    return section === '' ? items : `<details><summary>${escapeHtml(section)}: ${count(own.length)}</summary>${items}</details>`;
+    return section === ''
+      ? items
+      : `<details><summary>${escapeHtml(section)}: ${count(own.length)}</summary>${items}</details>`;
   });
   const who = runBy.length === 2 ? 'wallet and core check them' : `only the ${runBy.join('')} checks them`;
   return `<details class="rules"><summary>${count(rules.length)}; ${who}</summary>${lists.join('')}</details>`;

@@ -34,7 +34,8 @@ function declaration({ kind, name, params, returns, visibility, mutability, modi
   return `${head} ${words}${returns.length > 0 ? ` returns (${list(returns)})` : ''};`;
 }
 
-const eventLinks = (names: readonly string[]): string => names.map((name) => `<a href="#event-${name}"><code>${name}</code></a>`).join(', ');
+const eventLinks = (names: readonly string[]): string =>
+  names.map((name) => `<a href="#event-${name}"><code>${name}</code></a>`).join(', ');
 
 /** The order in which the call's arguments are encoded for the validators to sign. */
 function signedText({ fields, functionName }: SignedMessage): string {

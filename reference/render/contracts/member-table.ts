@@ -22,7 +22,10 @@ export function memberTable(title: string, values: readonly NamedValue[]): strin
 /** Terms with texts, those without text left out. */
 export function facts(entries: readonly (readonly [term: string, html: string])[]): string {
   const shown = entries.filter(([, html]) => html !== '');
-  return shown.length === 0 ? '' : `<dl class="facts">${shown.map(([term, html]) => `<dt>${term}<dd>${html}`).join('')}</dl>`;
+  return shown.length === 0
+    ? ''
+    : `<dl class="facts">${shown.map(([term, html]) => `<dt>${term}<dd>${html}`).join('')}</dl>`;
 }
 
-export const codeList = (names: readonly string[]): string => names.map((name) => `<code>${escapeHtml(name)}</code>`).join(', ');
+export const codeList = (names: readonly string[]): string =>
+  names.map((name) => `<code>${escapeHtml(name)}</code>`).join(', ');

@@ -19,9 +19,16 @@ export function parameterSection(model: Model, parameter: NetworkParameter): str
   ].join('');
   const facts: [string, string][] = [
     ['Value', `<code>${parameterValue(key)}</code>${unit === tokenUnit ? ` (${parameterAmount(key)})` : ''}`],
-    ['Default', parameter.default === '' ? 'empty' : `<code>${escapeHtml(parameter.default)}</code>${amount === undefined ? '' : ` (${amount})`}`],
+    [
+      'Default',
+      parameter.default === ''
+        ? 'empty'
+        : `<code>${escapeHtml(parameter.default)}</code>${amount === undefined ? '' : ` (${amount})`}`,
+    ],
     ['Type', unit === parameter.type ? unit : `${typeText(model, parameter)}; ${escapeHtml(unit)}`],
-    ...(bounds.length > 0 ? [['Bounds', bounds.map((bound) => escapeHtml(boundText(bound))).join('; ')] as [string, string]] : []),
+    ...(bounds.length > 0
+      ? [['Bounds', bounds.map((bound) => escapeHtml(boundText(bound))).join('; ')] as [string, string]]
+      : []),
     ['Explained in', `<a href="${inTree(concept)}">${escapeHtml(titleOf(concept))}</a>`],
   ];
   const list = facts.map(([term, text]) => `<dt>${term}<dd>${text}`).join('');

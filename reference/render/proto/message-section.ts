@@ -11,7 +11,9 @@ import { usedByList } from './used-by-list.ts';
 /** A message: what it is, its fields, and where it is used. */
 export function messageSection(context: ProtoContext, message: MessageType): string {
   const { title, name } = message;
-  const parts = ownParts(context, message).map((part) => innerMessage(context, part)).join('');
+  const parts = ownParts(context, message)
+    .map((part) => innerMessage(context, part))
+    .join('');
   return `<section class="type-section">${ownHeading(3, title)}${messageText(message)}${graphqlLinks(context.graphql, name)}${fieldTable(context, message)}${parts}${context.blocks.get(name) ?? ''}${usedByList(context, name)}</section>`;
 }
 
@@ -22,6 +24,8 @@ export function innerMessage(context: ProtoContext, message: MessageType, headin
 
 /** The description of a message and of its groups of fields that exclude each other. */
 function messageText({ deprecated, description, oneofs }: MessageType): string {
-  const groups = oneofs.filter((oneof) => oneof.description).map((oneof) => prose(`One of \`${oneof.name}\`: ${oneof.description}`));
+  const groups = oneofs
+    .filter((oneof) => oneof.description)
+    .map((oneof) => prose(`One of \`${oneof.name}\`: ${oneof.description}`));
   return (deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : '') + prose(description) + groups.join('');
 }

@@ -27,5 +27,10 @@ function side(context: ProtoContext, rpc: Rpc, word: string, name: string, strea
   const label = streams ? `${word} stream` : word;
   const message = ownMessage(context, rpc.name, name);
   if (!message) return `<p>${label}: ${typeLink(context, name)}</p>`;
-  return innerMessage(context, message, `${label}: ${message.title}`) + ownParts(context, message).map((part) => innerMessage(context, part)).join('');
+  return (
+    innerMessage(context, message, `${label}: ${message.title}`) +
+    ownParts(context, message)
+      .map((part) => innerMessage(context, part))
+      .join('')
+  );
 }

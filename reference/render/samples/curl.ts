@@ -9,7 +9,10 @@ export function curlSample({ method, url, query, body, delivery, fileName }: Sam
   const lines = [`${options[0]} "${url}"`];
   for (const [name, value] of query) lines.push(`--data-urlencode "${name}=${value}"`);
   if (body !== undefined) {
-    lines.push('--header "Content-Type: application/json"', `--data '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`);
+    lines.push(
+      '--header "Content-Type: application/json"',
+      `--data '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`,
+    );
   }
   if (delivery === 'file') lines.push(`--output ${fileName}`);
   return lines.join(' \\\n  ');

@@ -21,7 +21,9 @@ export function goSample({ method, url, query, body, delivery, fileName }: Sampl
     ')',
     '',
     'func main() {',
-    ...(query.length > 0 ? ['\tquery := url.Values{}', ...query.map(([name, value]) => `\tquery.Add("${name}", "${value}")`)] : []),
+    ...(query.length > 0
+      ? ['\tquery := url.Values{}', ...query.map(([name, value]) => `\tquery.Add("${name}", "${value}")`)]
+      : []),
     ...call(method, url, query.length > 0, body),
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',

@@ -7,7 +7,10 @@ export function nodeSample(request: SampleRequest): string {
   const address =
     query.length === 0
       ? [`const url = "${url}";`]
-      : [`const url = new URL("${url}");`, ...query.map(([name, value]) => `url.searchParams.append("${name}", "${value}");`)];
+      : [
+          `const url = new URL("${url}");`,
+          ...query.map(([name, value]) => `url.searchParams.append("${name}", "${value}");`),
+        ];
   const options =
     body === undefined
       ? 'url'

@@ -14,7 +14,13 @@ export function pythonSample(request: SampleRequest): string {
     ')',
   ];
   if (delivery === 'json') {
-    return ['import requests', '', `response = ${call.join('\n')}`, 'response.raise_for_status()', 'print(response.json())'].join('\n');
+    return [
+      'import requests',
+      '',
+      `response = ${call.join('\n')}`,
+      'response.raise_for_status()',
+      'print(response.json())',
+    ].join('\n');
   }
   const use = streams
     ? [
@@ -45,8 +51,12 @@ function literal(value: Json, indent: string): string {
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}    `;
   if (Array.isArray(value)) {
-    return value.length === 0 ? '[]' : `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
+    return value.length === 0
+      ? '[]'
+      : `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
   }
-  const entries = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${literal(item, inner)},\n`);
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${inner}${JSON.stringify(key)}: ${literal(item, inner)},\n`,
+  );
   return entries.length === 0 ? '{}' : `{\n${entries.join('')}${indent}}`;
 }

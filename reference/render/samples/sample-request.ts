@@ -20,17 +20,29 @@ export interface SampleRequest {
 }
 
 /** Optional parameters that make a sample more telling, the most telling first. */
-const telling = [/^proposalId$/, /^(filter\.)?partyIds?$/, /^(filter\.)?marketIds?$/, /^pagination\.(first|last)$/, /^(filter\.)?assetId$/, /epoch/i];
+const telling = [
+  /^proposalId$/,
+  /^(filter\.)?partyIds?$/,
+  /^(filter\.)?marketIds?$/,
+  /^pagination\.(first|last)$/,
+  /^(filter\.)?assetId$/,
+  /epoch/i,
+];
 const mostOptional = 2;
 
 export function sampleRequest(model: Model, operation: Operation): SampleRequest {
   const value = (parameter: Parameter): string => parameterExample(model, parameter);
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const path = inPath.reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(value(parameter))), operation.path);
+  const path = inPath.reduce(
+    (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(value(parameter))),
+    operation.path,
+  );
   return {
     method: operation.method,
     url: baseOf(operation) + path,
-    query: operation.requestOverConnection ? [] : shownParameters(operation).map((parameter) => [parameter.name, value(parameter)]),
+    query: operation.requestOverConnection
+      ? []
+      : shownParameters(operation).map((parameter) => [parameter.name, value(parameter)]),
     body: requestExample(model, operation),
     delivery: operation.delivery,
     requestOverConnection: operation.requestOverConnection,
@@ -47,7 +59,11 @@ function shownParameters({ parameters }: Operation): Parameter[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const required = inQuery.filter((parameter) => parameter.required);
   const optional = telling
-    .flatMap((pattern) => inQuery.filter((parameter) => !parameter.required && !parameter.deprecated && pattern.test(parameter.name)).slice(0, 1))
+    .flatMap((pattern) =>
+      inQuery
+        .filter((parameter) => !parameter.required && !parameter.deprecated && pattern.test(parameter.name))
+        .slice(0, 1),
+    )
     .slice(0, mostOptional);
   return [...required, ...optional];
 }

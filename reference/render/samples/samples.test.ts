@@ -38,7 +38,9 @@ describe('samples', () => {
     const missing = model.operations.flatMap((operation) => {
       const { url, query } = sampleRequest(model, operation);
       const sent = new Map(query);
-      return operation.parameters.filter(({ name, required, in: place }) => required && place === 'query' && !sent.get(name)).map(({ name }) => `${url} ${name}`);
+      return operation.parameters
+        .filter(({ name, required, in: place }) => required && place === 'query' && !sent.get(name))
+        .map(({ name }) => `${url} ${name}`);
     });
     expect(missing).toEqual([]);
   });
@@ -60,7 +62,10 @@ describe('samples', () => {
   });
 
   it.each(requests)('are valid JavaScript for %s', (_, request) => {
-    const { diagnostics } = ts.transpileModule(nodeSample(request), { reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ESNext } });
+    const { diagnostics } = ts.transpileModule(nodeSample(request), {
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ESNext },
+    });
     expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
   });
 

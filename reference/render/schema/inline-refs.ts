@@ -9,9 +9,15 @@ export function inlineRefs(schemas: Schemas, schema: Schema, above: readonly unk
   const entries = Object.entries(target).filter(([key]) => key !== '$ref' && key !== 'description');
   return Object.fromEntries(
     entries.map(([key, value]) => {
-      if (key === 'items' || key === 'additionalProperties') return [key, isSchema(value) ? inlineRefs(schemas, value, inside) : value];
+      if (key === 'items' || key === 'additionalProperties')
+        return [key, isSchema(value) ? inlineRefs(schemas, value, inside) : value];
       if (key !== 'properties' || !isSchema(value)) return [key, value];
-      return [key, Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inlineRefs(schemas, member as Schema, inside)]))];
+      return [
+        key,
+        Object.fromEntries(
+          Object.entries(value).map(([name, member]) => [name, inlineRefs(schemas, member as Schema, inside)]),
+        ),
+      ];
     }),
   );
 }

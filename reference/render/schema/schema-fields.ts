@@ -33,15 +33,23 @@ export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], p
 export function membersOf(schemas: Schemas, schema: Schema): SchemaField[] {
   const target = resolved(schemas, schema);
   const items = target['items'] ?? target['additionalProperties'];
-  if (target['properties'] === undefined && typeof items === 'object' && items !== null) return membersOf(schemas, items as Schema);
+  if (target['properties'] === undefined && typeof items === 'object' && items !== null)
+    return membersOf(schemas, items as Schema);
   const choices = alternatives(schemas, schema).map((choice) => membersOf(schemas, choice));
   if (target['properties'] === undefined && choices.length > 0) {
     const named = new Map(choices.flat().map((member) => [member.name, member]));
-    return [...named.values()].map((member) => ({ ...member, required: choices.every((members) => members.some(({ name, required }) => name === member.name && required)) }));
+    return [...named.values()].map((member) => ({
+      ...member,
+      required: choices.every((members) => members.some(({ name, required }) => name === member.name && required)),
+    }));
   }
   const required = (target['required'] ?? []) as readonly string[];
   const properties = (target['properties'] ?? {}) as Readonly<Record<string, Schema>>;
-  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, required: required.includes(name) }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    schema: property,
+    required: required.includes(name),
+  }));
 }
 
 function item(schemas: Schemas, field: SchemaField, id: string, depth: number): string {
@@ -55,7 +63,9 @@ function item(schemas: Schemas, field: SchemaField, id: string, depth: number): 
   return (
     `<li id="${id}">${fieldName(id, field.name)} ${schemaLabel(schemas, field.schema)}${field.required ? badge('required', 'required') : ''}${field.marks ?? ''}` +
     prose(field.description ?? String(target['description'] ?? '')) +
-    (values.length > 0 ? `<p>One of ${values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')}.</p>` : '') +
+    (values.length > 0
+      ? `<p>One of ${values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')}.</p>`
+      : '') +
     `${limits(target)}${below}</li>`
   );
 }

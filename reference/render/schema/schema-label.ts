@@ -23,12 +23,18 @@ function refName(schema: Schema): string | undefined {
 export function resolved(schemas: Schemas, schema: Schema): Schema {
   const { allOf, ...own } = schema;
   const name = refName(own);
-  const parts = [...(name === undefined ? [] : [resolved(schemas, schemas[name] ?? {})]), ...listOf(allOf).map((part) => resolved(schemas, part)), own];
+  const parts = [
+    ...(name === undefined ? [] : [resolved(schemas, schemas[name] ?? {})]),
+    ...listOf(allOf).map((part) => resolved(schemas, part)),
+    own,
+  ];
   if (parts.length === 1) return own;
   const sum = (key: 'properties' | 'required'): Schema => {
     const found = parts.map((part) => part[key]).filter((value) => value !== undefined);
     if (found.length === 0) return {};
-    return { [key]: key === 'required' ? [...new Set((found as string[][]).flat())] : Object.assign({}, ...found) as Schema };
+    return {
+      [key]: key === 'required' ? [...new Set((found as string[][]).flat())] : (Object.assign({}, ...found) as Schema),
+    };
   };
   return { ...(Object.assign({}, ...parts) as Schema), ...sum('properties'), ...sum('required') };
 }
@@ -48,11 +54,13 @@ function words(schemas: Schemas, schema: Schema): string {
   const target = resolved(schemas, schema);
   const name = refName(schema);
   const choices = alternatives(schemas, schema);
-  if (target['type'] === undefined && choices.length > 0) return [...new Set(choices.map((choice) => words(schemas, choice)))].join(' or ');
+  if (target['type'] === undefined && choices.length > 0)
+    return [...new Set(choices.map((choice) => words(schemas, choice)))].join(' or ');
   const types = [target['type'] ?? 'any'].flat().map(String);
   const named = types.map((type) => {
     if (type === 'array') return `list of ${words(schemas, (target['items'] ?? {}) as Schema)}`;
-    if (type === 'object' && isSchema(target['additionalProperties'])) return `map to ${words(schemas, target['additionalProperties'])}`;
+    if (type === 'object' && isSchema(target['additionalProperties']))
+      return `map to ${words(schemas, target['additionalProperties'])}`;
     if (type === 'object') return name ?? 'object';
     return type === 'null' ? 'null' : name ? `${name} (${type})` : type;
   });

@@ -5,7 +5,12 @@ import { inlineRefs } from '../schema/inline-refs.ts';
 import type { Schemas } from '../schema/schema-label.ts';
 
 /** A field of the request builder for one parameter, filled with the value of the method's example. */
-export function builderField(schemas: Schemas, { name, description, required, schema }: WalletParam, id: string, value: unknown): string {
+export function builderField(
+  schemas: Schemas,
+  { name, description, required, schema }: WalletParam,
+  id: string,
+  value: unknown,
+): string {
   const plain = inlineRefs(schemas, schema);
   const kind = kindOf(plain);
   const attributes =
@@ -30,13 +35,20 @@ function kindOf(schema: Schema): Kind {
 function control(schema: Schema, kind: Kind, attributes: string, value: unknown): string {
   const choices = kind === 'boolean' ? ['true', 'false'] : ((schema['enum'] ?? []) as readonly unknown[]).map(String);
   if (choices.length > 0) {
-    const options = ['', ...choices].map((choice) => `<option${choice === String(value ?? '') ? ' selected' : ''}>${escapeHtml(choice)}</option>`);
+    const options = ['', ...choices].map(
+      (choice) => `<option${choice === String(value ?? '') ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
+    );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
   if (kind === 'text' || kind === 'integer') {
     const mode = kind === 'integer' ? ' inputmode="numeric"' : '';
     return `<input type="text" autocomplete="off" spellcheck="false"${mode} ${attributes} value="${escapeAttribute(String(value ?? ''))}">`;
   }
-  const text = value === undefined ? '' : kind === 'lines' ? (value as readonly string[]).join('\n') : JSON.stringify(value, null, 2);
+  const text =
+    value === undefined
+      ? ''
+      : kind === 'lines'
+        ? (value as readonly string[]).join('\n')
+        : JSON.stringify(value, null, 2);
   return `<textarea spellcheck="false" ${attributes}>${escapeHtml(text)}</textarea>`;
 }

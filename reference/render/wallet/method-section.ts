@@ -28,7 +28,10 @@ export function methodSection(schemas: Schemas, method: WalletMethod): string {
 
 function parameters(schemas: Schemas, { name, params }: WalletMethod): string {
   if (params.length === 0) return '<h4>Parameters</h4><p>None.</p>';
-  const fields = params.map((param) => ({ ...param, marks: param.ignored ? badge('deprecated', 'ignored in this release') : '' }));
+  const fields = params.map((param) => ({
+    ...param,
+    marks: param.ignored ? badge('deprecated', 'ignored in this release') : '',
+  }));
   return `<h4>Parameters</h4>${schemaFields(schemas, fields, `${name}.params`)}`;
 }
 
@@ -41,7 +44,9 @@ function result(schemas: Schemas, { name, result: schema }: WalletMethod): strin
 
 function errors({ errors: list, causes }: WalletMethod): string {
   const codes = [...new Map(list.map((error) => [error.code, error])).values()].sort((a, b) => b.code - a.code);
-  const rows = codes.map(({ code, message, description }) => `<tr><td>${code}<td>${escapeHtml(message)}<td>${inlineProse(description)}`);
+  const rows = codes.map(
+    ({ code, message, description }) => `<tr><td>${code}<td>${escapeHtml(message)}<td>${inlineProse(description)}`,
+  );
   const reasons = causes.map(({ data, when }) => `<li><code>${escapeHtml(data)}</code> ${inlineProse(when)}</li>`);
   return (
     `<details><summary>${counted(codes.length, 'error code')}, ${counted(causes.length, 'reason')}</summary>` +

@@ -7,7 +7,11 @@ import { membersOf, schemaFields } from '../schema/schema-fields.ts';
 import type { Schemas } from '../schema/schema-label.ts';
 
 /** Method and path of an operation of the wallet's service, to copy. */
-export function serviceHead(method: string, path: string, { description, 'x-notes': notes = [] }: ServiceOperation): string {
+export function serviceHead(
+  method: string,
+  path: string,
+  { description, 'x-notes': notes = [] }: ServiceOperation,
+): string {
   return (
     `<div class="operation"><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${escapeHtml(path)}</code>` +
     `<button type="button" class="copy" data-copy="${escapeHtml(path)}">Copy path</button></div>${prose(description)}` +
@@ -37,7 +41,12 @@ export function serviceResponses(schemas: Schemas, { responses }: ServiceOperati
   const parts = Object.entries(responses).map(([status, { description, headers = {}, content = {} }]) => {
     const [type, body] = Object.entries(content)[0] ?? [];
     const members = body ? membersOf(schemas, body.schema) : [];
-    const sent = Object.entries(headers).map(([name, header]) => ({ name, schema: header.schema, required: false, description: header.description }));
+    const sent = Object.entries(headers).map(([name, header]) => ({
+      name,
+      schema: header.schema,
+      required: false,
+      description: header.description,
+    }));
     return (
       `<h3 id="status-${status}">${status}</h3>${prose(description)}` +
       (sent.length > 0 ? `<p>Headers:</p>${schemaFields(schemas, sent, `status-${status}.header`)}` : '') +

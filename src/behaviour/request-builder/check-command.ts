@@ -10,7 +10,12 @@ export type CommandCheck = (transaction: unknown) => string[];
 export function commandCheck({ descriptors, commands, errors }: CommandRules): CommandCheck {
   const bytes = Uint8Array.from(atob(descriptors), (character) => character.charCodeAt(0));
   const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes));
-  const byName = new Map(Object.entries(commands).flatMap(([walletKey, command]) => [[walletKey, command] as const, [command.name, command] as const]));
+  const byName = new Map(
+    Object.entries(commands).flatMap(([walletKey, command]) => [
+      [walletKey, command] as const,
+      [command.name, command] as const,
+    ]),
+  );
   return (transaction) => {
     if (typeof transaction !== 'object' || transaction === null) return [];
     const [[name, json] = ['', undefined]] = Object.entries(transaction) as [string, unknown][];

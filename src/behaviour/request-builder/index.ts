@@ -52,13 +52,26 @@ function show(form: HTMLElement, method: string): void {
     return reading;
   });
   const count = readings.reduce((sum, { problems }) => sum + problems.length, 0);
-  const params = Object.fromEntries(readings.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]));
+  const params = Object.fromEntries(
+    readings.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
+  );
   const request = requestText(method, params);
   write(form, 'request', request);
   const examples = readings.filter(({ name }, index) => ownOnly.has(name) && isExample(fields[index]));
-  for (const [index, field] of fields.entries()) field.toggleAttribute('data-example', examples.includes(readings[index] as FieldReading));
-  const unchecked = checks.has(form) || !readings.some(({ name }) => name === 'transaction') ? '' : ' The fields inside the command have not been checked: the rules have not come.';
-  write(form, 'status', `${statusOf(count, examples.map(({ name }) => name))}${unchecked}`);
+  for (const [index, field] of fields.entries())
+    field.toggleAttribute('data-example', examples.includes(readings[index] as FieldReading));
+  const unchecked =
+    checks.has(form) || !readings.some(({ name }) => name === 'transaction')
+      ? ''
+      : ' The fields inside the command have not been checked: the rules have not come.';
+  write(
+    form,
+    'status',
+    `${statusOf(
+      count,
+      examples.map(({ name }) => name),
+    )}${unchecked}`,
+  );
   const ready = count === 0 && examples.length === 0 && unchecked === '';
   for (const figure of form.querySelectorAll<HTMLElement>('figure.code')) {
     figure.classList.toggle('proposal__draft', !ready);
@@ -83,7 +96,8 @@ function isExample(field: Field | undefined): boolean {
 }
 
 function statusOf(problems: number, examples: readonly string[]): string {
-  if (problems > 0) return `${problems} ${problems === 1 ? 'problem' : 'problems'} to mend before a wallet can accept this.`;
+  if (problems > 0)
+    return `${problems} ${problems === 1 ? 'problem' : 'problems'} to mend before a wallet can accept this.`;
   return `The request is complete.${examples.length === 0 ? '' : ` Still the example: ${examples.join(', ')}. Enter your own, then it can be copied.`}`;
 }
 

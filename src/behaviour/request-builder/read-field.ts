@@ -34,7 +34,10 @@ function convert(text: string, kind: string): unknown {
     case 'boolean':
       return text === 'true';
     case 'lines':
-      return text.split('\n').map((line) => line.trim()).filter(Boolean);
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
     case 'json':
       return JSON.parse(text);
     default:
@@ -44,6 +47,11 @@ function convert(text: string, kind: string): unknown {
 
 /** Whole numbers that a script cannot hold exactly: the request would say another number than the one typed. */
 function inexact(value: unknown): string[] {
-  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value) ? [`A number above ${Number.MAX_SAFE_INTEGER} loses digits here: write it as a text in quotation marks, if it is a field of a command.`] : [];
+  if (typeof value === 'number')
+    return Number.isInteger(value) && !Number.isSafeInteger(value)
+      ? [
+          `A number above ${Number.MAX_SAFE_INTEGER} loses digits here: write it as a text in quotation marks, if it is a field of a command.`,
+        ]
+      : [];
   return typeof value === 'object' && value !== null ? [...new Set(Object.values(value).flatMap(inexact))] : [];
 }

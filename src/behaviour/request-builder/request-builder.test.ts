@@ -25,7 +25,8 @@ beforeEach(async () => {
   await Promise.resolve();
 });
 
-const copyable = (): boolean => [...document.querySelectorAll<HTMLElement>('figure [data-copy]')].every(({ hidden }) => !hidden);
+const copyable = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('figure [data-copy]')].every(({ hidden }) => !hidden);
 
 const out = (part: string): string => document.querySelector(`[data-out="${part}"]`)?.textContent ?? '';
 
@@ -44,11 +45,14 @@ function fill(group: HTMLElement, name: string, text: string): HTMLElement {
 }
 
 describe('the request builder', () => {
-  it.each(methods.map((method) => [method.name, method] as const))('starts %s with its example, which is complete', (name, method) => {
-    pick(name);
-    expect(JSON.parse(out('request'))).toEqual(method.example.request);
-    expect(out('status')).toMatch(/^The request is complete\./);
-  });
+  it.each(methods.map((method) => [method.name, method] as const))(
+    'starts %s with its example, which is complete',
+    (name, method) => {
+      pick(name);
+      expect(JSON.parse(out('request'))).toEqual(method.example.request);
+      expect(out('status')).toMatch(/^The request is complete\./);
+    },
+  );
 
   it('shows the fields of the picked method only', () => {
     pick('client.list_keys');
@@ -66,19 +70,31 @@ describe('the request builder', () => {
     const transaction = fill(group, 'transaction', '{ "a": ');
     expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toContain('no JSON');
     fill(group, 'transaction', '{}');
-    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toBe('The value must have exactly 1 member.');
+    expect(document.getElementById(`${transaction.id}-problem`)?.textContent).toBe(
+      'The value must have exactly 1 member.',
+    );
     expect(out('status')).toContain('2 problems');
   });
 
   it('knows which commands there are, in both spellings', () => {
     const group = pick('client.send_transaction');
-    const problem = (text: string): string => document.getElementById(`${fill(group, 'transaction', text).id}-problem`)?.textContent ?? '';
-    expect(problem('{ "orderSubmision": {} }')).toBe('The value has the member orderSubmision, which is none that the wallet knows.');
-    expect(problem('{ "vote_submission": { "proposalId": "'.concat('ab'.repeat(32), '", "value": "VALUE_YES" } }'))).toBe('');
+    const problem = (text: string): string =>
+      document.getElementById(`${fill(group, 'transaction', text).id}-problem`)?.textContent ?? '';
+    expect(problem('{ "orderSubmision": {} }')).toBe(
+      'The value has the member orderSubmision, which is none that the wallet knows.',
+    );
+    expect(
+      problem('{ "vote_submission": { "proposalId": "'.concat('ab'.repeat(32), '", "value": "VALUE_YES" } }')),
+    ).toBe('');
     expect(problem('{ "__proto__": {} }')).toContain('none that the wallet knows');
-    for (const wrong of ['[]', '5', 'null', '"orderSubmission"']) expect(problem(wrong)).toBe('The value must be an object.');
-    const accepted = loadTransactionCommands(newestRelease, root).filter((command) => command.acceptedByWallet).flatMap(({ walletKey, name }) => [walletKey, name]);
-    const { propertyNames } = loadOpenRpc(newestRelease, root).components.schemas['Transaction'] as { propertyNames: { enum: string[] } };
+    for (const wrong of ['[]', '5', 'null', '"orderSubmission"'])
+      expect(problem(wrong)).toBe('The value must be an object.');
+    const accepted = loadTransactionCommands(newestRelease, root)
+      .filter((command) => command.acceptedByWallet)
+      .flatMap(({ walletKey, name }) => [walletKey, name]);
+    const { propertyNames } = loadOpenRpc(newestRelease, root).components.schemas['Transaction'] as {
+      propertyNames: { enum: string[] };
+    };
     expect(propertyNames.enum).toEqual([...new Set(accepted)]);
   });
 
@@ -97,7 +113,9 @@ describe('the request builder', () => {
     const phrase = ` it's "$HOME" \\ `;
     fill(pick('admin.unlock_wallet'), 'passphrase', phrase);
     expect((JSON.parse(out('request')) as { params: { passphrase: string } }).params.passphrase).toBe(phrase);
-    expect(curlText('http://x', requestText('m', { phrase }), { origin: false, token: false })).toContain(`it'\\''s \\"$HOME\\"`);
+    expect(curlText('http://x', requestText('m', { phrase }), { origin: false, token: false })).toContain(
+      `it'\\''s \\"$HOME\\"`,
+    );
   });
 
   it('checks the fields inside a command as the wallet does, and lets nothing be copied before they are right', () => {
@@ -105,8 +123,18 @@ describe('the request builder', () => {
     expect(copyable()).toBe(false);
     expect(out('status')).toContain('Still the example: publicKey, transaction.');
     fill(group, 'publicKey', 'cd'.repeat(32));
-    const order = { marketId: 'ab'.repeat(32), type: 'TYPE_LIMIT', timeInForce: 'TIME_IN_FORCE_GTC', side: 'SIDE_BUY', price: '1', size: '1' };
-    const problem = (changed: object): string => document.getElementById(`${fill(group, 'transaction', JSON.stringify({ orderSubmission: { ...order, ...changed } })).id}-problem`)?.textContent ?? '';
+    const order = {
+      marketId: 'ab'.repeat(32),
+      type: 'TYPE_LIMIT',
+      timeInForce: 'TIME_IN_FORCE_GTC',
+      side: 'SIDE_BUY',
+      price: '1',
+      size: '1',
+    };
+    const problem = (changed: object): string =>
+      document.getElementById(
+        `${fill(group, 'transaction', JSON.stringify({ orderSubmission: { ...order, ...changed } })).id}-problem`,
+      )?.textContent ?? '';
     expect(problem({})).toBe('');
     expect(out('status')).toBe('The request is complete.');
     expect(copyable()).toBe(true);
@@ -121,7 +149,9 @@ describe('the request builder', () => {
 
   it('says when the rules have not come', async () => {
     document.body.innerHTML = page.html;
-    startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.reject(new Error('The rules have not come: this test says so.')));
+    startRequestBuilder(document.querySelector('form') as HTMLElement, () =>
+      Promise.reject(new Error('The rules have not come: this test says so.')),
+    );
     await Promise.resolve();
     pick('client.send_transaction');
     expect(out('status')).toContain('have not been checked');

@@ -18,14 +18,20 @@ export interface ValueSchema {
 /** What is wrong with a value, in sentences that start with the place in it; empty when it fits. */
 export function problemsOf(value: unknown, schema: ValueSchema, place = 'The value'): string[] {
   const types = schema.type === undefined ? [] : [schema.type].flat();
-  if (types.length > 0 && !types.some((type) => isOf(value, type))) return [`${place} must be ${types.map(article).join(' or ')}.`];
-  if (schema.enum && !schema.enum.includes(value)) return [`${place} must be one of ${schema.enum.map(String).join(', ')}.`];
+  if (types.length > 0 && !types.some((type) => isOf(value, type)))
+    return [`${place} must be ${types.map(article).join(' or ')}.`];
+  if (schema.enum && !schema.enum.includes(value))
+    return [`${place} must be one of ${schema.enum.map(String).join(', ')}.`];
   if (typeof value === 'string') return textProblems(value, schema, place);
   if (typeof value === 'number') return numberProblems(value, schema, place);
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => (schema.items ? problemsOf(item, schema.items, `Item ${index + 1} of ${lower(place)}`) : []));
+    return value.flatMap((item, index) =>
+      schema.items ? problemsOf(item, schema.items, `Item ${index + 1} of ${lower(place)}`) : [],
+    );
   }
-  return typeof value === 'object' && value !== null ? memberProblems(value as Record<string, unknown>, schema, place) : [];
+  return typeof value === 'object' && value !== null
+    ? memberProblems(value as Record<string, unknown>, schema, place)
+    : [];
 }
 
 function textProblems(value: string, { pattern, minLength }: ValueSchema, place: string): string[] {
@@ -40,16 +46,27 @@ function numberProblems(value: number, { minimum, maximum }: ValueSchema, place:
 
 function memberProblems(value: Record<string, unknown>, schema: ValueSchema, place: string): string[] {
   const names = Object.keys(value);
-  const { properties = {}, additionalProperties, propertyNames, required = [], minProperties = 0, maxProperties = Infinity } = schema;
+  const {
+    properties = {},
+    additionalProperties,
+    propertyNames,
+    required = [],
+    minProperties = 0,
+    maxProperties = Infinity,
+  } = schema;
   if (names.length < minProperties || names.length > maxProperties) {
-    return [`${place} must have ${minProperties === maxProperties ? `exactly ${minProperties}` : `${minProperties} to ${maxProperties}`} member${maxProperties === 1 ? '' : 's'}.`];
+    return [
+      `${place} must have ${minProperties === maxProperties ? `exactly ${minProperties}` : `${minProperties} to ${maxProperties}`} member${maxProperties === 1 ? '' : 's'}.`,
+    ];
   }
   const missing = required.filter((name) => !(name in value)).map((name) => `${place} lacks the member ${name}.`);
   const inner = names.flatMap((name) => {
     const member = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
     return member ? problemsOf(value[name], member, `Member ${name} of ${lower(place)}`) : [];
   });
-  const unknown = names.filter((name) => propertyNames && !propertyNames.enum.includes(name)).map((name) => `${place} has the member ${name}, which is none that the wallet knows.`);
+  const unknown = names
+    .filter((name) => propertyNames && !propertyNames.enum.includes(name))
+    .map((name) => `${place} has the member ${name}, which is none that the wallet knows.`);
   return [...missing, ...unknown, ...inner];
 }
 
@@ -62,6 +79,14 @@ function isOf(value: unknown, type: string): boolean {
 }
 
 const article = (type: string): string =>
-  type === 'array' ? 'a list' : type === 'null' ? 'null' : type === 'integer' ? 'a whole number' : type === 'object' ? 'an object' : `a ${type}`;
+  type === 'array'
+    ? 'a list'
+    : type === 'null'
+      ? 'null'
+      : type === 'integer'
+        ? 'a whole number'
+        : type === 'object'
+          ? 'an object'
+          : `a ${type}`;
 
 const lower = (place: string): string => place.charAt(0).toLowerCase() + place.slice(1);

@@ -17,7 +17,8 @@ describe.each(names)('<Calculator name="%s" />', (name) => {
     const evaluation = evaluate(definition, defaultValues(definition));
     if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
     expect(evaluation.results.lines.length).toBeGreaterThan(0);
-    for (const line of evaluation.results.lines) expect(html).toContain(renderToStaticMarkup(<dt>{line.label}</dt>) + `<dd>${line.value}`);
+    for (const line of evaluation.results.lines)
+      expect(html).toContain(renderToStaticMarkup(<dt>{line.label}</dt>) + `<dd>${line.value}`);
     for (const row of evaluation.results.table?.rows ?? []) {
       for (const cell of row.slice(1)) expect(html).toContain(`<td>${cell}</td>`);
     }

@@ -72,7 +72,9 @@ describe('a calculator in the browser', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const [first = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(document.getElementById(first)?.textContent).toMatch(/"a lot" is not a number/);
-    expect(results()).toMatch(/^Correct the marked values to see the result\. Below are the results before\.Before discounts/);
+    expect(results()).toMatch(
+      /^Correct the marked values to see the result\. Below are the results before\.Before discounts/,
+    );
     expect(host.querySelector('.calculator__stale')).not.toBeNull();
     type('size', '1');
     expect(field('size').hasAttribute('aria-invalid')).toBe(false);
@@ -118,9 +120,13 @@ describe('what else a calculator does', () => {
   it('copies its results as text and as CSV', async () => {
     open('');
     await press('Copy as CSV');
-    expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^Result,Value\r\nBefore discounts,72\.202553\r\n/));
+    expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Result,Value\r\nBefore discounts,72\.202553\r\n/),
+    );
     await press('Copy as text');
-    expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^Fees of a trade\nBefore discounts: 72\.202553\n/));
+    expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Fees of a trade\nBefore discounts: 72\.202553\n/),
+    );
   });
 
   it('adds and removes rows', async () => {
@@ -139,22 +145,25 @@ describe('a calculator whose code comes late', () => {
   it.each([
     { definition: fees, field: 'price', value: '100', query: '?calc-fees=size%3D2', line: 'Before discounts' },
     { definition: uncrossing, field: 'buys', value: '200 5', query: '', line: 'Indicative volume5' },
-  ])('goes on with what was entered into the static $definition.id calculator', async ({ definition, field: name, value, query, line }) => {
-    window.history.replaceState(null, '', `/concepts/page${query}`);
-    host = document.createElement('div');
-    host.innerHTML = renderToString(<CalculatorView definition={definition} />);
-    document.body.replaceChildren(host);
-    const control = host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`);
-    if (control) control.value = value;
-    const Loaded = await loadCalculator({ name: definition.id });
-    act(() => {
-      root = hydrateRoot(host, <Loaded />);
-    });
-    expect(host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`)?.value).toBe(value);
-    expect(results()).toContain(line);
-    act(() => void vi.advanceTimersByTime(400));
-    const state = new URLSearchParams(new URLSearchParams(window.location.search).get(`calc-${definition.id}`) ?? '');
-    expect(state.get(name)).toBe(value);
-    if (query !== '') expect(state.get('size')).toBe('2');
-  });
+  ])(
+    'goes on with what was entered into the static $definition.id calculator',
+    async ({ definition, field: name, value, query, line }) => {
+      window.history.replaceState(null, '', `/concepts/page${query}`);
+      host = document.createElement('div');
+      host.innerHTML = renderToString(<CalculatorView definition={definition} />);
+      document.body.replaceChildren(host);
+      const control = host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`);
+      if (control) control.value = value;
+      const Loaded = await loadCalculator({ name: definition.id });
+      act(() => {
+        root = hydrateRoot(host, <Loaded />);
+      });
+      expect(host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`)?.value).toBe(value);
+      expect(results()).toContain(line);
+      act(() => void vi.advanceTimersByTime(400));
+      const state = new URLSearchParams(new URLSearchParams(window.location.search).get(`calc-${definition.id}`) ?? '');
+      expect(state.get(name)).toBe(value);
+      if (query !== '') expect(state.get('size')).toBe('2');
+    },
+  );
 });

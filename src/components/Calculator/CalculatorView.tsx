@@ -42,7 +42,8 @@ export function CalculatorView({ definition, early, network, links }: Calculator
   const takenOver = useTakenOver();
   const [edited, setEdited] = useState<RawValues>();
   const entered = useMemo(
-    () => edited ?? (takenOver && early !== undefined ? { ...valuesFromQuery(definition, query), ...early } : undefined),
+    () =>
+      edited ?? (takenOver && early !== undefined ? { ...valuesFromQuery(definition, query), ...early } : undefined),
     [definition, early, edited, query, takenOver],
   );
   const values = useMemo(() => entered ?? valuesFromQuery(definition, query), [definition, entered, query]);
@@ -74,7 +75,11 @@ export function CalculatorView({ definition, early, network, links }: Calculator
       <p className="calculator__title" id={`${base}-title`}>
         {definition.title}
       </p>
-      {network !== undefined && <p className="calculator__network">What the network sets begins with {network}’s values; the rest is an example.</p>}
+      {network !== undefined && (
+        <p className="calculator__network">
+          What the network sets begins with {network}’s values; the rest is an example.
+        </p>
+      )}
       <div className="calculator__fields">
         {definition.fields.map((field) => (
           <FieldControl
@@ -88,7 +93,9 @@ export function CalculatorView({ definition, early, network, links }: Calculator
         ))}
       </div>
       <div className="calculator__results" role="status" aria-live="polite">
-        {'results' in evaluation ? null : <p>{`Correct the marked values to see the result.${shown === undefined ? '' : ' Below are the results before.'}`}</p>}
+        {'results' in evaluation ? null : (
+          <p>{`Correct the marked values to see the result.${shown === undefined ? '' : ' Below are the results before.'}`}</p>
+        )}
         {shown === undefined ? null : (
           <div className={'results' in evaluation ? undefined : 'calculator__stale'}>
             <ResultView results={shown} />
@@ -99,10 +106,18 @@ export function CalculatorView({ definition, early, network, links }: Calculator
         <button type="button" onClick={() => setEdited(defaultValues(definition))}>
           Reset
         </button>
-        <CopyButton label="Copy link to these values" what="Link" text={() => `${linkTo(definition, values)}#${base}`} />
+        <CopyButton
+          label="Copy link to these values"
+          what="Link"
+          text={() => `${linkTo(definition, values)}#${base}`}
+        />
         {'results' in evaluation ? (
           <>
-            <CopyButton label="Copy as text" what="Text" text={() => resultsAsText(definition.title, evaluation.results)} />
+            <CopyButton
+              label="Copy as text"
+              what="Text"
+              text={() => resultsAsText(definition.title, evaluation.results)}
+            />
             <CopyButton label="Copy as CSV" what="CSV" text={() => resultsAsCsv(evaluation.results)} />
           </>
         ) : null}

@@ -45,7 +45,14 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   return (
     <div className={field.kind === 'number' ? 'calculator__field' : 'calculator__field calculator__field--wide'}>
       {field.kind === 'rows' ? (
-        <RowsControl field={field} id={id} value={props.value} describedBy={describedBy} wrong={error !== undefined} onChange={props.onChange} />
+        <RowsControl
+          field={field}
+          id={id}
+          value={props.value}
+          describedBy={describedBy}
+          wrong={error !== undefined}
+          onChange={props.onChange}
+        />
       ) : (
         <>
           <label htmlFor={id}>

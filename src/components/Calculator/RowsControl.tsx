@@ -3,8 +3,13 @@ import type { RowsField } from '../../../protocol-math/calculators/definition.ts
 
 /** Stands for a cell that is still empty, in the text that a row is kept as. */
 const EMPTY = '_';
-const cellsOf = (line: string): string[] => line.trim().split(/[\s;]+/).filter(Boolean);
-const textOf = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.map((cell) => cell.replace(/\s/g, '') || EMPTY).join(' ')).join('\n');
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .split(/[\s;]+/)
+    .filter(Boolean);
+const textOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map((cell) => cell.replace(/\s/g, '') || EMPTY).join(' ')).join('\n');
 
 interface RowsControlProps {
   readonly field: RowsField;
@@ -17,9 +22,18 @@ interface RowsControlProps {
 
 /** A table of numbers with rows to add and remove; the same as text below, to paste into. */
 export function RowsControl({ field, id, value, describedBy, wrong, onChange }: RowsControlProps): ReactNode {
-  const rows = value.split('\n').filter((line) => line.trim() !== '').map(cellsOf);
+  const rows = value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(cellsOf);
   const change = (row: number, column: number, text: string): void =>
-    onChange(textOf(rows.map((cells, index) => (index === row ? field.columns.map((_, place) => (place === column ? text : (cells[place] ?? ''))) : cells))));
+    onChange(
+      textOf(
+        rows.map((cells, index) =>
+          index === row ? field.columns.map((_, place) => (place === column ? text : (cells[place] ?? ''))) : cells,
+        ),
+      ),
+    );
   return (
     <fieldset className="calculator__rows" aria-describedby={describedBy}>
       <legend>
@@ -40,12 +54,21 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
               onChange={(event) => change(row, place, event.target.value)}
             />
           ))}
-          <button type="button" aria-label={`Remove row ${row + 1} of ${field.label}`} onClick={() => onChange(textOf(rows.filter((_, index) => index !== row)))}>
+          <button
+            type="button"
+            aria-label={`Remove row ${row + 1} of ${field.label}`}
+            onClick={() => onChange(textOf(rows.filter((_, index) => index !== row)))}
+          >
             Remove
           </button>
         </div>
       ))}
-      <button type="button" disabled={rows.length >= field.maxRows} aria-label={`Add a row to ${field.label}`} onClick={() => onChange(textOf([...rows, field.columns.map(() => '')]))}>
+      <button
+        type="button"
+        disabled={rows.length >= field.maxRows}
+        aria-label={`Add a row to ${field.label}`}
+        onClick={() => onChange(textOf([...rows, field.columns.map(() => '')]))}
+      >
         Add a row
       </button>
       <details>

@@ -36,6 +36,10 @@ export function Calculator({ name, network, values, links }: Attributes): ReactN
       `<Calculator name="${name}" />: no such calculator. There are ${Object.keys(definitions).join(', ')}.`,
     );
   }
-  const props: StaticProps = { name, ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }), ...(links === undefined ? {} : { links: JSON.parse(links) as CalculatorLinks }) };
+  const props: StaticProps = {
+    name,
+    ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }),
+    ...(links === undefined ? {} : { links: JSON.parse(links) as CalculatorLinks }),
+  };
   return <Island name="Calculator" component={StaticCalculator} props={props} />;
 }

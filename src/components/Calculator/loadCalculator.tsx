@@ -15,6 +15,13 @@ export async function loadCalculator({ name, network, values, links }: IslandPro
   const definition = withNetworkValues(await calculators[name](), (values ?? {}) as Readonly<Record<string, string>>);
   return function LoadedCalculator() {
     const [early] = useState(() => typedEarly(`calc-${definition.id}-`, defaultValues(definition)));
-    return <CalculatorView definition={definition} early={early} network={typeof network === 'string' ? network : undefined} links={links as CalculatorLinks | undefined} />;
+    return (
+      <CalculatorView
+        definition={definition}
+        early={early}
+        network={typeof network === 'string' ? network : undefined}
+        links={links as CalculatorLinks | undefined}
+      />
+    );
   };
 }

@@ -7,7 +7,9 @@ import { definitions } from './definitions.ts';
 import { networkFields, withNetworkValues } from './networkFields.ts';
 import type { CalculatorName } from './registry.ts';
 
-const cases = Object.entries(networkFields).flatMap(([name, fields]) => (Object.keys(trees) as TreeName[]).map((tree) => ({ name: name as CalculatorName, fields: fields ?? {}, tree })));
+const cases = Object.entries(networkFields).flatMap(([name, fields]) =>
+  (Object.keys(trees) as TreeName[]).map((tree) => ({ name: name as CalculatorName, fields: fields ?? {}, tree })),
+);
 
 describe.each(cases)('the calculator $name on $tree', ({ name, fields, tree }) => {
   const { parameters } = loadNetwork(tree);

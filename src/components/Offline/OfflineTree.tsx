@@ -17,12 +17,16 @@ function statusText({ saved, progress }: TreeState, manifest: BuildManifest | un
   if (progress !== undefined) return `Saving: ${formatBytes(progress.bytes)} of ${formatBytes(progress.total)}.`;
   const current = manifest === undefined ? undefined : treeFiles(manifest, tree);
   if (saved === undefined) {
-    return current === undefined ? 'Not saved. The site does not answer, so it cannot be saved now.' : `Not saved. It takes ${formatBytes(bytesOf(current))} in this browser; less is loaded, as files travel compressed.`;
+    return current === undefined
+      ? 'Not saved. The site does not answer, so it cannot be saved now.'
+      : `Not saved. It takes ${formatBytes(bytesOf(current))} in this browser; less is loaded, as files travel compressed.`;
   }
   const held = `Saved ${new Date(saved.savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}: ${formatBytes(bytesOf(saved.files))} in ${Object.keys(saved.files).length} files.`;
   if (current === undefined) return `${held} The site does not answer, so it is not known whether there is an update.`;
   const change = changedBytes(saved.files, current);
-  return change.differs ? `${held} An update is there: ${change.files} files, ${formatBytes(change.bytes)}.` : `${held} It is up to date.`;
+  return change.differs
+    ? `${held} An update is there: ${change.files} files, ${formatBytes(change.bytes)}.`
+    : `${held} It is up to date.`;
 }
 
 /** One tree on the offline page: whether it is saved, how much that takes, and the buttons. */
@@ -30,13 +34,23 @@ export function OfflineTree({ tree, label, manifest }: Props): ReactNode {
   const state = useSavedTree(tree);
   const { saved, isAny, progress, problem, save, cancel, remove } = state;
   const heading = useId();
-  const outdated = saved !== undefined && manifest !== undefined && changedBytes(saved.files, treeFiles(manifest, tree)).differs;
+  const outdated =
+    saved !== undefined && manifest !== undefined && changedBytes(saved.files, treeFiles(manifest, tree)).differs;
   return (
     <section aria-labelledby={heading} data-offline-tree={tree}>
       <h2 id={heading}>{label}</h2>
       {/* Progress is announced by the element that shows it; the text would be read out with every file. */}
-      <p className="offline-status" role={progress === undefined ? 'status' : undefined}>{statusText(state, manifest, tree)}</p>
-      {progress !== undefined && <progress className="offline-progress" max={progress.total || 1} value={progress.bytes} aria-labelledby={heading} />}
+      <p className="offline-status" role={progress === undefined ? 'status' : undefined}>
+        {statusText(state, manifest, tree)}
+      </p>
+      {progress !== undefined && (
+        <progress
+          className="offline-progress"
+          max={progress.total || 1}
+          value={progress.bytes}
+          aria-labelledby={heading}
+        />
+      )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p className="offline-actions">
         {progress === undefined && manifest !== undefined && (saved === undefined || outdated) && (

@@ -22,13 +22,19 @@ export function OfflineTrees(): ReactNode {
   }, []);
   return (
     <>
-      {place === undefined && Object.values(trees).map(({ path, label }) => <OfflineTreeOutline key={path} label={label} />)}
-      {place?.kind === 'refused' && <p>This browser does not let pages be saved here: it takes a secure connection (https) and service workers.</p>}
-      {place?.kind === 'ready' && Object.values(trees).map(({ path, label }) => <OfflineTree key={path} tree={path} label={label} manifest={place.manifest} />)}
+      {place === undefined &&
+        Object.values(trees).map(({ path, label }) => <OfflineTreeOutline key={path} label={label} />)}
+      {place?.kind === 'refused' && (
+        <p>This browser does not let pages be saved here: it takes a secure connection (https) and service workers.</p>
+      )}
+      {place?.kind === 'ready' &&
+        Object.values(trees).map(({ path, label }) => (
+          <OfflineTree key={path} tree={path} label={label} manifest={place.manifest} />
+        ))}
       <h2>Archives</h2>
       <p>
-        An archive holds every page of a tree as plain files. Unpack it and open <code>index.html</code>: it needs neither a network nor JavaScript.
-        Compare the checksum before you trust what it says.
+        An archive holds every page of a tree as plain files. Unpack it and open <code>index.html</code>: it needs
+        neither a network nor JavaScript. Compare the checksum before you trust what it says.
       </p>
       <Archives />
       <noscript>

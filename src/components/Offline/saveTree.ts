@@ -37,7 +37,11 @@ async function kept(cache: Cache, address: string, sha256: string): Promise<bool
  * save that was interrupted goes on where it stopped. The saved tree is replaced only once the new one is complete.
  * Rejects with a sentence for the reader.
  */
-export async function saveTree(tree: string, manifest: BuildManifest, { signal, onProgress }: SaveOptions): Promise<SavedTree> {
+export async function saveTree(
+  tree: string,
+  manifest: BuildManifest,
+  { signal, onProgress }: SaveOptions,
+): Promise<SavedTree> {
   const files = treeFiles(manifest, tree);
   const total = bytesOf(files);
   await ensureSpace(total);

@@ -35,14 +35,18 @@ export function useSavedTree(tree: string): TreeState {
       const attempt = async (): Promise<void> => {
         let fault: string | undefined;
         try {
-          await saveTree(tree, manifest, { signal: controller.signal, onProgress: (bytes, total) => setProgress({ bytes, total }) });
+          await saveTree(tree, manifest, {
+            signal: controller.signal,
+            onProgress: (bytes, total) => setProgress({ bytes, total }),
+          });
         } catch (error) {
           fault = controller.signal.aborted ? 'Stopped.' : sentence(error);
         }
         const now = await heldOf(tree).catch(() => nothingHeld);
         setHeld(now);
         setProgress(undefined);
-        if (fault !== undefined) setProblem(now.isAny ? `${fault} What was loaded is kept: saving again goes on from there.` : fault);
+        if (fault !== undefined)
+          setProblem(now.isAny ? `${fault} What was loaded is kept: saving again goes on from there.` : fault);
       };
       setProblem(undefined);
       setProgress({ bytes: 0, total: 0 });

@@ -17,6 +17,8 @@ describe('a problem report', () => {
   });
 
   it('names no network on pages outside the trees', () => {
-    expect(new URL(problemReport('/markdown-page')).searchParams.get('body')).toContain(`Version: release v${product.release}`);
+    expect(new URL(problemReport('/markdown-page')).searchParams.get('body')).toContain(
+      `Version: release v${product.release}`,
+    );
   });
 });

@@ -13,29 +13,43 @@ const pictures = Object.entries(definitions).flatMap(([name, definition]) => {
 
 describe('pictures', () => {
   it('are there for margin, auctions, funding, tiers, vesting, liquidity, bounds and ranks', () => {
-    expect(pictures.map(({ name }) => name).sort()).toEqual(['bounds', 'funding', 'liquidity', 'margin', 'ranks', 'tiers', 'uncrossing', 'vesting']);
+    expect(pictures.map(({ name }) => name).sort()).toEqual([
+      'bounds',
+      'funding',
+      'liquidity',
+      'margin',
+      'ranks',
+      'tiers',
+      'uncrossing',
+      'vesting',
+    ]);
   });
 
-  it.each(pictures)('of $name is told in words, with every number in a table and nothing drawn outside', ({ picture }) => {
-    const html = renderToStaticMarkup(<Picture picture={picture} />);
-    expect(html).toContain('role="img"');
-    expect(picture.description.length).toBeGreaterThan(60);
-    expect(html).not.toMatch(/NaN|Infinity|\sstyle=/);
-    for (const { name, points } of picture.series) {
-      expect(points.length).toBeGreaterThan(1);
-      expect(html).toContain(`<th scope="col">${name}</th>`);
-      for (const [, value] of points) expect(html).toContain(`<td>${Number(value.toPrecision(9))}</td>`);
-    }
-    const drawn = [...html.matchAll(/class="picture__line picture__line--\d" d="(M[^"]+)"/g)].map(([, path = '']) => path).filter((path) => path !== 'M0 4H28');
-    for (const path of drawn) {
-      for (const [, x = '', y = ''] of path.matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)) {
-        expect(Number(x)).toBeGreaterThanOrEqual(63.9);
-        expect(Number(x)).toBeLessThanOrEqual(610.1);
-        expect(Number(y)).toBeGreaterThanOrEqual(13.9);
-        expect(Number(y)).toBeLessThanOrEqual(276.1);
+  it.each(pictures)(
+    'of $name is told in words, with every number in a table and nothing drawn outside',
+    ({ picture }) => {
+      const html = renderToStaticMarkup(<Picture picture={picture} />);
+      expect(html).toContain('role="img"');
+      expect(picture.description.length).toBeGreaterThan(60);
+      expect(html).not.toMatch(/NaN|Infinity|\sstyle=/);
+      for (const { name, points } of picture.series) {
+        expect(points.length).toBeGreaterThan(1);
+        expect(html).toContain(`<th scope="col">${name}</th>`);
+        for (const [, value] of points) expect(html).toContain(`<td>${Number(value.toPrecision(9))}</td>`);
       }
-    }
-  });
+      const drawn = [...html.matchAll(/class="picture__line picture__line--\d" d="(M[^"]+)"/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => path !== 'M0 4H28');
+      for (const path of drawn) {
+        for (const [, x = '', y = ''] of path.matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)) {
+          expect(Number(x)).toBeGreaterThanOrEqual(63.9);
+          expect(Number(x)).toBeLessThanOrEqual(610.1);
+          expect(Number(y)).toBeGreaterThanOrEqual(13.9);
+          expect(Number(y)).toBeLessThanOrEqual(276.1);
+        }
+      }
+    },
+  );
 });
 
 describe('ticks', () => {

@@ -29,7 +29,11 @@ function pathOf({ points, holds = 'forward' }: Series, kind: PictureData['kind']
 function scalesOf({ series, marks = [], kind }: PictureData): { scales: Scales; across: number[]; up: number[] } {
   const points = series.flatMap((one) => one.points);
   const xs = [...points.map(([x]) => x), ...marks.filter(({ axis }) => axis === 'x').map(({ at }) => at)];
-  const ys = [...points.map(([, y]) => y), ...marks.filter(({ axis }) => axis === 'y').map(({ at }) => at), ...(kind === 'bars' ? [0] : [])];
+  const ys = [
+    ...points.map(([, y]) => y),
+    ...marks.filter(({ axis }) => axis === 'y').map(({ at }) => at),
+    ...(kind === 'bars' ? [0] : []),
+  ];
   const across = kind === 'bars' ? points.map(([x]) => x) : ticks(Math.min(...xs), Math.max(...xs));
   const up = ticks(Math.min(...ys), Math.max(...ys));
   const half = kind === 'bars' ? 0.5 : 0;
@@ -111,21 +115,31 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
               <rect
                 key={at}
                 className="picture__bar"
-                x={(x(at - 0.35)).toFixed(1)}
+                x={x(at - 0.35).toFixed(1)}
                 y={Math.min(y(value), y(0)).toFixed(1)}
                 width={(x(at + 0.35) - x(at - 0.35)).toFixed(1)}
                 height={Math.max(0.5, Math.abs(y(0) - y(value))).toFixed(1)}
               />
             ))
           ) : (
-            <path key={series.name} className={`picture__line picture__line--${index}`} d={pathOf(series, picture.kind, scales)} />
+            <path
+              key={series.name}
+              className={`picture__line picture__line--${index}`}
+              d={pathOf(series, picture.kind, scales)}
+            />
           ),
         )}
         {(picture.marks ?? []).map(({ axis, at, label }, index) => (
           <g key={`${axis} ${label}`}>
-            <path className="picture__mark" d={axis === 'x' ? `M${x(at).toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}` : `M${LEFT} ${y(at).toFixed(1)}H${WIDTH - RIGHT}`} />
+            <path
+              className="picture__mark"
+              d={
+                axis === 'x'
+                  ? `M${x(at).toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}`
+                  : `M${LEFT} ${y(at).toFixed(1)}H${WIDTH - RIGHT}`
+              }
+            />
             <text
-             
               x={axis === 'x' ? (x(at) > WIDTH / 2 ? x(at) - 5 : x(at) + 5).toFixed(1) : WIDTH - RIGHT - 4}
               y={axis === 'x' ? TOP + 11 + 17 * index : (y(at) - 5).toFixed(1)}
               textAnchor={axis === 'x' && x(at) <= WIDTH / 2 ? 'start' : 'end'}

@@ -19,5 +19,7 @@ export function ticks(low: number, high: number): number[] {
 export function tickText(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e6) return `${Number((value / 1e6).toPrecision(4))}M`;
-  return size >= 1e4 ? value.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : String(Number(value.toPrecision(6)));
+  return size >= 1e4
+    ? value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+    : String(Number(value.toPrecision(6)));
 }

@@ -34,7 +34,16 @@ export function AssetPicker({ id, value, assets, onChange, ...described }: Props
           </option>
         ))}
       </select>
-      <input {...described} id={id} className="calculator__input" type="text" autoComplete="off" spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />
+      <input
+        {...described}
+        id={id}
+        className="calculator__input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { ProposalForm } from './ProposalForm.tsx';
 
 const builtAt = 1_700_000_000;
 const vega = { id: 'd1'.repeat(32), symbol: 'VEGA', decimals: 18 };
-const propsOf = (kind: string) => ({ kind, parameters: mainnet.parameters, network: 'mainnet1', builtAt, assets: [vega] });
+const propsOf = (kind: string) => ({
+  kind,
+  parameters: mainnet.parameters,
+  network: 'mainnet1',
+  builtAt,
+  assets: [vega],
+});
 
 async function form(kind: string): Promise<HTMLElement> {
   const host = document.createElement('div');
@@ -47,14 +53,23 @@ async function click(button: Element | undefined): Promise<void> {
 }
 
 const buttons = (host: HTMLElement, pattern: RegExp): HTMLButtonElement[] =>
-  [...host.querySelectorAll('button')].filter((button) => pattern.test(button.getAttribute('aria-label') ?? button.textContent ?? ''));
-const copies = (host: HTMLElement): number => host.querySelectorAll('[data-copy]').length + buttons(host, /^Download/).length;
-const missing = (host: HTMLElement): string[] => [...host.querySelectorAll('.proposal__missing li')].map(({ textContent }) => textContent ?? '');
+  [...host.querySelectorAll('button')].filter((button) =>
+    pattern.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  );
+const copies = (host: HTMLElement): number =>
+  host.querySelectorAll('[data-copy]').length + buttons(host, /^Download/).length;
+const missing = (host: HTMLElement): string[] =>
+  [...host.querySelectorAll('.proposal__missing li')].map(({ textContent }) => textContent ?? '');
 const json = (host: HTMLElement): string => host.querySelector('pre')?.textContent ?? '';
 
 /** Says of every example that may be kept that it is meant. */
 async function keepAll(host: HTMLElement): Promise<void> {
-  for (let button = buttons(host, /^Keep the example|^I have read/)[0]; button; button = buttons(host, /^Keep the example|^I have read/)[0]) await click(button);
+  for (
+    let button = buttons(host, /^Keep the example|^I have read/)[0];
+    button;
+    button = buttons(host, /^Keep the example|^I have read/)[0]
+  )
+    await click(button);
 }
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
@@ -84,7 +99,11 @@ describe('a form', () => {
   it('is taken away once everything is the reader’s own', async () => {
     const host = await form('new-market');
     await keepAll(host);
-    expect(missing(host).map((text) => text.split(':')[0])).toEqual(['Settlement asset', 'Decimals of that asset', 'Signer 1']);
+    expect(missing(host).map((text) => text.split(':')[0])).toEqual([
+      'Settlement asset',
+      'Decimals of that asset',
+      'Signer 1',
+    ]);
     await type(input(host, 'Settlement asset'), 'ab'.repeat(32));
     await type(input(host, 'Decimals of that asset'), '6');
     await type(input(host, 'Signer 1: public key'), 'cd'.repeat(32));
@@ -92,10 +111,21 @@ describe('a form', () => {
     expect(missing(host)).toEqual([]);
     expect(copies(host)).toBe(4);
     expect(host.querySelector('[role=status]')?.textContent).toContain('Nothing here that the wallet');
-    const { terms } = (JSON.parse(json(host)) as { proposalSubmission: { terms: { newMarket: { changes: { instrument: { future: object } } } } } }).proposalSubmission;
+    const { terms } = (
+      JSON.parse(json(host)) as {
+        proposalSubmission: { terms: { newMarket: { changes: { instrument: { future: object } } } } };
+      }
+    ).proposalSubmission;
     expect(terms.newMarket.changes.instrument.future).toMatchObject({
       settlementAsset: 'ab'.repeat(32),
-      dataSourceSpecForSettlementData: { external: { oracle: { signers: [{ pubKey: { key: 'cd'.repeat(32) } }], filters: [{ key: { name: 'prices.ETH.value' } }, {}] } } },
+      dataSourceSpecForSettlementData: {
+        external: {
+          oracle: {
+            signers: [{ pubKey: { key: 'cd'.repeat(32) } }],
+            filters: [{ key: { name: 'prices.ETH.value' } }, {}],
+          },
+        },
+      },
       dataSourceSpecBinding: { settlementDataProperty: 'prices.ETH.value' },
     });
     expect(json(host)).not.toContain('form.');
@@ -115,7 +145,10 @@ describe('a form', () => {
       list?.dispatchEvent(new Event('change', { bubbles: true }));
       await Promise.resolve();
     });
-    expect([input(host, 'Settlement asset').value, input(host, 'Decimals of that asset').value]).toEqual([vega.id, '18']);
+    expect([input(host, 'Settlement asset').value, input(host, 'Decimals of that asset').value]).toEqual([
+      vega.id,
+      '18',
+    ]);
   });
 
   it('has rows that are added and removed', async () => {
@@ -125,15 +158,25 @@ describe('a form', () => {
     await type(input(host, 'Tier 3: discount'), '0.2');
     await click(buttons(host, /^Remove tier 1/)[0]);
     await keepAll(host);
-    const { benefitTiers } = (JSON.parse(json(host)) as { proposalSubmission: { terms: { updateVolumeDiscountProgram: { changes: { benefitTiers: unknown[] } } } } }).proposalSubmission.terms.updateVolumeDiscountProgram.changes;
-    expect(benefitTiers).toEqual([{ minimumRunningNotionalTakerVolume: '20000', volumeDiscountFactor: '0.1' }, { minimumRunningNotionalTakerVolume: '50000', volumeDiscountFactor: '0.2' }]);
+    const { benefitTiers } = (
+      JSON.parse(json(host)) as {
+        proposalSubmission: { terms: { updateVolumeDiscountProgram: { changes: { benefitTiers: unknown[] } } } };
+      }
+    ).proposalSubmission.terms.updateVolumeDiscountProgram.changes;
+    expect(benefitTiers).toEqual([
+      { minimumRunningNotionalTakerVolume: '20000', volumeDiscountFactor: '0.1' },
+      { minimumRunningNotionalTakerVolume: '50000', volumeDiscountFactor: '0.2' },
+    ]);
     for (let count = 2; count <= 10; count += 1) await click(buttons(host, /^Add a tier/)[0]);
     expect(missing(host)[0]).toContain('At most 10: volumeDiscountProgram.maxBenefitTiers');
   });
 
   it('is shown in steps when it is long, and what is missing leads to its field', async () => {
     const host = await form('new-market');
-    const shown = (): string[] => [...host.querySelectorAll<HTMLElement>('.proposal__step')].filter(({ hidden }) => !hidden).map((step) => step.querySelector('legend')?.textContent ?? '');
+    const shown = (): string[] =>
+      [...host.querySelectorAll<HTMLElement>('.proposal__step')]
+        .filter(({ hidden }) => !hidden)
+        .map((step) => step.querySelector('legend')?.textContent ?? '');
     expect(shown()).toEqual(['Step 1 of 7: What and why']);
     await click(buttons(host, /^Signer 1: public key$/)[0]);
     expect(shown()).toEqual([expect.stringContaining('Oracle')]);
@@ -154,7 +197,9 @@ describe('a form', () => {
     const contract = input(host, 'Token contract');
     await type(contract, '0x12');
     expect(contract.getAttribute('aria-invalid')).toBe('true');
-    const described = (contract.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    const described = (contract.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '');
     expect(described[0]).toContain('Ethereum address');
     expect(json(host)).not.toContain('0x12');
   });

@@ -20,16 +20,39 @@ interface Props {
 /** One labelled value of a proposal, with its meaning and its message tied to it for assistive technology. */
 export function ProposalField({ field, id, value, error, example, assets, utc, onChange, onKeep }: Props): ReactNode {
   const described = {
-    'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...(example === undefined ? [] : [`${id}-example`]), `${id}-hint`].join(' '),
+    'aria-describedby': [
+      ...(error === undefined ? [] : [`${id}-error`]),
+      ...(example === undefined ? [] : [`${id}-example`]),
+      `${id}-hint`,
+    ].join(' '),
     'aria-invalid': error === undefined ? undefined : true,
   } as const;
   const common = { ...described, id, value, className: 'calculator__input' } as const;
   const wide = field.path.startsWith('rationale.') || ['id', 'asset', 'choice'].includes(field.type);
   const control = (): ReactNode => {
-    if (field.type === 'asset') return <AssetPicker {...described} id={id} value={value} assets={assets} onChange={onChange} />;
-    if (field.type === 'time') return <input {...common} type="datetime-local" value={toPicker(value, utc)} onChange={({ target }) => onChange(fromPicker(target.value, utc))} />;
-    if (field.path === 'rationale.description') return <textarea {...common} rows={4} onChange={({ target }) => onChange(target.value)} />;
-    if (field.choices === undefined) return <input {...common} type="text" autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />;
+    if (field.type === 'asset')
+      return <AssetPicker {...described} id={id} value={value} assets={assets} onChange={onChange} />;
+    if (field.type === 'time')
+      return (
+        <input
+          {...common}
+          type="datetime-local"
+          value={toPicker(value, utc)}
+          onChange={({ target }) => onChange(fromPicker(target.value, utc))}
+        />
+      );
+    if (field.path === 'rationale.description')
+      return <textarea {...common} rows={4} onChange={({ target }) => onChange(target.value)} />;
+    if (field.choices === undefined)
+      return (
+        <input
+          {...common}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
     return (
       <select {...common} onChange={({ target }) => onChange(target.value)}>
         {field.choices.map((choice) => (

@@ -1,10 +1,26 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { buildProposal, countOf, entriesOf, exampleProposal, exampleValues, fieldsOf, isRows, rowCount, rowFields } from '../../../content/proposals/build-proposal.ts';
+import {
+  buildProposal,
+  countOf,
+  entriesOf,
+  exampleProposal,
+  exampleValues,
+  fieldsOf,
+  isRows,
+  rowCount,
+  rowFields,
+} from '../../../content/proposals/build-proposal.ts';
 import { walletCommands } from '../../../content/proposals/commands.ts';
 import { assetDecimals } from '../../../content/proposals/form-only.ts';
 import { proposalKinds } from '../../../content/proposals/index.ts';
 import { stillExamples } from '../../../content/proposals/still-examples.ts';
-import type { KnownAsset, ParameterRules, Parameters, ProposalField as Field, ProposalRows } from '../../../content/proposals/types.ts';
+import type {
+  KnownAsset,
+  ParameterRules,
+  Parameters,
+  ProposalField as Field,
+  ProposalRows,
+} from '../../../content/proposals/types.ts';
 import { validateProposal } from '../../../content/proposals/validate-proposal.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
 import { useTakenOver } from '../islands/useTakenOver.ts';
@@ -42,12 +58,29 @@ const longForm = 12;
 /** What was entered before the form's code came. Pickers hold times in UTC until then. */
 function earlyValues(id: string, fields: readonly Field[], written: Values): Values | undefined {
   const times = new Set(fields.filter(({ type }) => type === 'time').map(({ path }) => path));
-  const early = typedEarly(id, Object.fromEntries(Object.entries(written).map(([path, text]) => [path, times.has(path) ? toPicker(text, true) : text])));
-  return early && Object.fromEntries(Object.entries(early).map(([path, text]) => [path, times.has(path) ? fromPicker(text, true) : text]));
+  const early = typedEarly(
+    id,
+    Object.fromEntries(
+      Object.entries(written).map(([path, text]) => [path, times.has(path) ? toPicker(text, true) : text]),
+    ),
+  );
+  return (
+    early &&
+    Object.fromEntries(
+      Object.entries(early).map(([path, text]) => [path, times.has(path) ? fromPicker(text, true) : text]),
+    )
+  );
 }
 
 /** Changes a proposal's values and shows the JSON and the commands that result. It sends nothing. */
-export function ProposalForm({ kind: name, parameters, network, assets, builtAt, rules }: ProposalFormProps): ReactNode {
+export function ProposalForm({
+  kind: name,
+  parameters,
+  network,
+  assets,
+  builtAt,
+  rules,
+}: ProposalFormProps): ReactNode {
   const kind = proposalKinds[name];
   if (kind === undefined) throw new Error(`There is no kind of proposal "${name}".`);
   // Times that were valid when the page was built are set anew from the reader's clock.
@@ -56,7 +89,9 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
   const examples = useMemo(() => exampleValues(kind, example), [kind, example]);
   // Not useId: its value differs between the page and the island.
   const id = `proposal-${name}-`;
-  const [early] = useState(() => earlyValues(id, fieldsOf(kind), exampleValues(kind, exampleProposal(kind, parameters, builtAt))));
+  const [early] = useState(() =>
+    earlyValues(id, fieldsOf(kind), exampleValues(kind, exampleProposal(kind, parameters, builtAt))),
+  );
   const takenOver = useTakenOver();
   const [changed, setChanged] = useState<Values>();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -77,15 +112,36 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
   const wrong = new Map(problems.map(({ path, message }) => [path, message]));
   const marked = new Map(still.map(({ field, mayStay }) => [field.path, { mayStay }]));
   const missing = [
-    ...entriesOf(kind).filter(isRows).flatMap((rows) => (wrong.has(countOf(rows)) ? [{ path: countOf(rows), step: stepOf(rows), label: `${rows.label}s`, message: wrong.get(countOf(rows)) ?? '' }] : [])),
+    ...entriesOf(kind)
+      .filter(isRows)
+      .flatMap((rows) =>
+        wrong.has(countOf(rows))
+          ? [
+              {
+                path: countOf(rows),
+                step: stepOf(rows),
+                label: `${rows.label}s`,
+                message: wrong.get(countOf(rows)) ?? '',
+              },
+            ]
+          : [],
+      ),
     ...fields.flatMap((field) => {
-      const message = wrong.get(field.path) ?? (marked.get(field.path) === undefined ? undefined : marked.get(field.path)?.mayStay === true ? 'still the example: change it, or keep it' : 'still the example: enter your own');
+      const message =
+        wrong.get(field.path) ??
+        (marked.get(field.path) === undefined
+          ? undefined
+          : marked.get(field.path)?.mayStay === true
+            ? 'still the example: change it, or keep it'
+            : 'still the example: enter your own');
       return message === undefined ? [] : [{ path: field.path, step: stepOf(field), label: field.label, message }];
     }),
   ];
   const ready = takenOver && missing.length === 0;
   // What is wrong or still an example is not in the draft: a word stands in its place, which no wallet takes.
-  const draft = Object.fromEntries(missing.filter(({ path }) => !path.endsWith('.count')).map(({ path, label }) => [path, `‹${label}›`]));
+  const draft = Object.fromEntries(
+    missing.filter(({ path }) => !path.endsWith('.count')).map(({ path, label }) => [path, `‹${label}›`]),
+  );
   const transaction = buildProposal(kind, example, { ...entered, ...draft });
   const { unix, windows } = walletCommands(transaction, network);
 
@@ -93,7 +149,10 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
   const stepwise = takenOver && fields.length > longForm;
   const change = (field: Field, text: string): void => {
     const known = field.type === 'asset' ? assets.find((asset) => asset.id === text) : undefined;
-    const decimals: Values = known !== undefined && fields.some(({ path }) => path === assetDecimals) ? { [assetDecimals]: String(known.decimals) } : {};
+    const decimals: Values =
+      known !== undefined && fields.some(({ path }) => path === assetDecimals)
+        ? { [assetDecimals]: String(known.decimals) }
+        : {};
     setChanged({ ...entered, ...decimals, [field.path]: text });
   };
   const goTo = (path: string, target: string): void => {
@@ -122,7 +181,11 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
             {rows.label} {index + 1}
           </legend>
           <div className="calculator__fields">{rowFields(rows, index).map(drawn)}</div>
-          <button type="button" onClick={() => setChanged(removeRow(rows, { ...values }, index))} aria-label={`Remove ${rows.label.toLowerCase()} ${index + 1}`}>
+          <button
+            type="button"
+            onClick={() => setChanged(removeRow(rows, { ...values }, index))}
+            aria-label={`Remove ${rows.label.toLowerCase()} ${index + 1}`}
+          >
             Remove
           </button>
         </fieldset>
@@ -133,7 +196,10 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
       </button>
     </div>
   );
-  const mayStay = (title: string): string[] => still.filter(({ field, mayStay: may }) => may && field.example === undefined && stepOf(field) === title).map(({ field }) => field.path);
+  const mayStay = (title: string): string[] =>
+    still
+      .filter(({ field, mayStay: may }) => may && field.example === undefined && stepOf(field) === title)
+      .map(({ field }) => field.path);
   return (
     <section className="calculator proposal" aria-label={`Form for a ${name} proposal`}>
       <p className="calculator__title">Make your own</p>
@@ -198,7 +264,12 @@ export function ProposalForm({ kind: name, parameters, network, assets, builtAt,
           </ul>
         </details>
       )}
-      <CodeOutput title="The wallet’s JSON" code={JSON.stringify(transaction, null, 2)} file="proposal.json" ready={ready} />
+      <CodeOutput
+        title="The wallet’s JSON"
+        code={JSON.stringify(transaction, null, 2)}
+        file="proposal.json"
+        ready={ready}
+      />
       <CodeOutput title="Send it from Linux or macOS" code={unix} ready={ready} />
       <CodeOutput title="Send it from Windows (cmd.exe)" code={windows} ready={ready} />
       <div className="calculator__actions">

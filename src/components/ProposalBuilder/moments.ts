@@ -18,4 +18,5 @@ export function fromPicker(text: string, utc: boolean): string {
 }
 
 /** A moment in UTC, for people; empty for what is no time. */
-export const inUtc = (seconds: string): string => (toPicker(seconds, true) === '' ? '' : `${toPicker(seconds, true).replace('T', ' ')} UTC`);
+export const inUtc = (seconds: string): string =>
+  toPicker(seconds, true) === '' ? '' : `${toPicker(seconds, true).replace('T', ' ')} UTC`;

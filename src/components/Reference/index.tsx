@@ -15,6 +15,7 @@ export function Reference({ file }: ReferenceProps): ReactNode {
   const { collectAnchor, collectLink } = useBrokenLinks();
   const html = referenceHtml(file);
   for (const [, anchor = ''] of html.matchAll(/\sid="([^"]+)"/g)) collectAnchor(anchor);
-  for (const [, link = ''] of html.matchAll(/<a\s[^>]*href="([/#][^"]*)"/g)) if (!isGeneratedFile(link)) collectLink(link);
+  for (const [, link = ''] of html.matchAll(/<a\s[^>]*href="([/#][^"]*)"/g))
+    if (!isGeneratedFile(link)) collectLink(link);
   return <div className="reference" dangerouslySetInnerHTML={{ __html: html }} />;
 }

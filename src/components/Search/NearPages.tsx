@@ -16,7 +16,13 @@ export function NearPages(): ReactNode {
   const [guess, setGuess] = useState(0);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? guesses[guess] ?? '';
-  const { state, answer, retry } = useSearch({ tree, query, context: '', limit: constants.search.maxResults, perPage: 1 });
+  const { state, answer, retry } = useSearch({
+    tree,
+    query,
+    context: '',
+    limit: constants.search.maxResults,
+    perPage: 1,
+  });
   const hits = answer?.hits ?? [];
   // Nothing is like the address's last part: what stands before it may say more.
   const isInVain = typed === undefined && answer?.query === query && answer.isComplete && answer.total === 0;
@@ -38,7 +44,9 @@ export function NearPages(): ReactNode {
       <ul>
         {hits.map(({ document, page }) => (
           <li key={document.id}>
-            <Link to={`${document.url}${document.hash}`}>{[...document.breadcrumbs, page, ...(document.hash === '' ? [] : [document.title])].join(' › ')}</Link>
+            <Link to={`${document.url}${document.hash}`}>
+              {[...document.breadcrumbs, page, ...(document.hash === '' ? [] : [document.title])].join(' › ')}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
 import { NoScriptSearch } from './NoScriptSearch';

@@ -49,7 +49,12 @@ export function SearchForm({ query, context, tree, onChange, onSubmit }: Props):
         value={typed}
         onChange={(event) => setInput({ text: event.target.value, over: query })}
       />
-      <select aria-label="Section" name="ctx" value={context} onChange={(event) => onChange({ query: typed.trim(), context: event.target.value, tree })}>
+      <select
+        aria-label="Section"
+        name="ctx"
+        value={context}
+        onChange={(event) => onChange({ query: typed.trim(), context: event.target.value, tree })}
+      >
         <option value="">All sections</option>
         {sections.map(({ label, path }) => (
           <option key={path} value={path}>

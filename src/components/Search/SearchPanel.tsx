@@ -31,7 +31,17 @@ export interface Props {
 }
 
 /** What appears below the box: how far the index is, the hits grouped by page, and the ways on from there. */
-export default function SearchPanel({ listId, tree, query, isOpen, onKeys, onActive, onState, onQuery, onLeave }: Props): ReactNode {
+export default function SearchPanel({
+  listId,
+  tree,
+  query,
+  isOpen,
+  onKeys,
+  onActive,
+  onState,
+  onQuery,
+  onLeave,
+}: Props): ReactNode {
   const { state, answer, retry } = useSearch({ tree, query, context: '', limit: constants.search.maxResults, perPage });
   const goTo = useGoTo();
   const groups = useMemo(() => groupByPage(answer?.hits ?? []), [answer]);
@@ -52,7 +62,12 @@ export default function SearchPanel({ listId, tree, query, isOpen, onKeys, onAct
     leave();
     goTo(hit.document, answer?.words ?? []);
   };
-  const { active, setActive } = useOptionKeys(query.trim() === '' ? 0 : Math.max(1, hits.length), answer?.query, onKeys, choose);
+  const { active, setActive } = useOptionKeys(
+    query.trim() === '' ? 0 : Math.max(1, hits.length),
+    answer?.query,
+    onKeys,
+    choose,
+  );
   const activeUrl = hits[active]?.document.url;
 
   useEffect(() => {

@@ -18,7 +18,15 @@ interface Props {
   readonly tree: TreeName;
 }
 
-function HitLink({ hit, words, onChoose }: { readonly hit: Hit; readonly words: readonly string[]; readonly onChoose: () => void }): ReactNode {
+function HitLink({
+  hit,
+  words,
+  onChoose,
+}: {
+  readonly hit: Hit;
+  readonly words: readonly string[];
+  readonly onChoose: () => void;
+}): ReactNode {
   const choose = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

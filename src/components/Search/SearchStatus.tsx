@@ -17,7 +17,9 @@ function statusText({ state, query, answer, shown }: Props): string {
   if (query.trim() === '') return 'Type a word, or part of a name out of code.';
   if (answer === undefined) return '';
   if (shown === 0) return 'No results';
-  return answer.total > shown ? `${shown} of ${answer.total} results` : `${shown} ${shown === 1 ? 'result' : 'results'}`;
+  return answer.total > shown
+    ? `${shown} of ${answer.total} results`
+    : `${shown} ${shown === 1 ? 'result' : 'results'}`;
 }
 
 /** Says how far the search is and how much it found, also to screen readers. */
@@ -26,7 +28,9 @@ export function SearchStatus(props: Props): ReactNode {
     <div className="search-status">
       <span role="status">
         {statusText(props)}
-        {props.state.name === 'ready' && props.state.message !== undefined && ` Only names are searched: ${props.state.message}`}
+        {props.state.name === 'ready' &&
+          props.state.message !== undefined &&
+          ` Only names are searched: ${props.state.message}`}
       </span>
       {props.state.message !== undefined && (
         <button type="button" onClick={props.retry}>

@@ -3,7 +3,10 @@ import { foundAddress, foundWords } from './foundWords.ts';
 
 describe('the address of a document that was found', () => {
   it('carries the words to a new tab', () => {
-    const address = new URL(foundAddress({ url: '/mainnet/a', hash: '#b' }, ['mark price', 'a&b']), 'https://docs.example');
+    const address = new URL(
+      foundAddress({ url: '/mainnet/a', hash: '#b' }, ['mark price', 'a&b']),
+      'https://docs.example',
+    );
     expect([address.pathname, address.hash]).toEqual(['/mainnet/a', '#b']);
     expect(foundWords(address.search).words).toEqual(['mark price', 'a&b']);
   });

@@ -15,5 +15,9 @@ export function groupByPage(hits: readonly Hit[]): HitGroup[] {
     if (group === undefined) groups.set(url, [hit]);
     else group.push(hit);
   }
-  return [...groups].map(([url, members]) => ({ url, breadcrumbs: members[0]?.document.breadcrumbs ?? [], hits: members }));
+  return [...groups].map(([url, members]) => ({
+    url,
+    breadcrumbs: members[0]?.document.breadcrumbs ?? [],
+    hits: members,
+  }));
 }

@@ -2,7 +2,8 @@ import { identifierParts } from '@site/search/engine/identifier-parts';
 import { findMarks } from '@site/search/engine/find-marks';
 
 /** Elements whose text is not prose, or is not ours to change: islands belong to React. */
-const untouched = 'script, style, svg, math, button, input, textarea, select, nav, [data-island], [hidden] > label, .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop';
+const untouched =
+  'script, style, svg, math, button, input, textarea, select, nav, [data-island], [hidden] > label, .hash-link, .theme-doc-toc-mobile, .theme-doc-toc-desktop';
 const mostMarks = 200;
 
 /** Neighbouring texts that read as one: between them stand only places where a long identifier may break. */

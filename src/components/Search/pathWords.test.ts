@@ -14,10 +14,15 @@ describe('pathWords', () => {
   });
 
   it('takes what stands before as well, step by step', () => {
-    expect(pathWords('/testnet/concepts/trading-on-vega/fees')).toEqual(['fees', 'trading on vega fees', 'concepts trading on vega fees']);
+    expect(pathWords('/testnet/concepts/trading-on-vega/fees')).toEqual([
+      'fees',
+      'trading on vega fees',
+      'concepts trading on vega fees',
+    ]);
   });
 
   it('stays short, however long the address is', () => {
-    for (const words of pathWords(`/${'word-'.repeat(50)}/${'x'.repeat(5000)}`)) expect(words.length).toBeLessThanOrEqual(100);
+    for (const words of pathWords(`/${'word-'.repeat(50)}/${'x'.repeat(5000)}`))
+      expect(words.length).toBeLessThanOrEqual(100);
   });
 });

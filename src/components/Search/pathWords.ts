@@ -15,8 +15,17 @@ export function pathWords(pathname: string): readonly [string, ...string[]] {
   } catch {
     // What cannot be decoded is read as it stands.
   }
-  const parts = path.replace(/\.html?$/, '').split('/').map(identifierParts).filter(({ length }) => length > 0);
-  const from = (start: number): string => parts.slice(start).flatMap((words) => words.slice(0, most)).join(' ').slice(0, longest);
+  const parts = path
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map(identifierParts)
+    .filter(({ length }) => length > 0);
+  const from = (start: number): string =>
+    parts
+      .slice(start)
+      .flatMap((words) => words.slice(0, most))
+      .join(' ')
+      .slice(0, longest);
   const [last, ...wider] = parts.map((_, position) => from(parts.length - 1 - position));
   return [last ?? '', ...wider];
 }

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readSearchAddress } from './readSearchAddress.ts';
 import { searchPath } from './searchPath.ts';
 
-const read = (search: string): ReturnType<typeof readSearchAddress> => readSearchAddress(search, 'https://docs.example', 'mainnet');
+const read = (search: string): ReturnType<typeof readSearchAddress> =>
+  readSearchAddress(search, 'https://docs.example', 'mainnet');
 
 describe('readSearchAddress', () => {
   it('reads what searchPath writes', () => {
     const path = searchPath('maker fee & <b>', 'concepts', 'testnet');
-    expect(read(path.slice(path.indexOf('?')))).toEqual({ query: 'maker fee & <b>', context: 'concepts', tree: 'testnet', error: undefined });
+    expect(read(path.slice(path.indexOf('?')))).toEqual({
+      query: 'maker fee & <b>',
+      context: 'concepts',
+      tree: 'testnet',
+      error: undefined,
+    });
   });
 
   it('takes the reader’s tree when the address names none', () => {
@@ -17,7 +23,12 @@ describe('readSearchAddress', () => {
   });
 
   it('refuses another origin by its error alone', () => {
-    expect(read('?q=fees&version=https://evil.example/testnet/')).toEqual({ query: 'fees', context: '', tree: 'mainnet', error: 'Unexpected version url' });
+    expect(read('?q=fees&version=https://evil.example/testnet/')).toEqual({
+      query: 'fees',
+      context: '',
+      tree: 'mainnet',
+      error: 'Unexpected version url',
+    });
   });
 
   it('makes plain short text of anything', () => {

@@ -20,7 +20,8 @@ const control = /\p{Cc}+/gu;
  */
 export function readSearchAddress(search: string, origin: string, preferred: TreeName): SearchAddress {
   const parameters = new URLSearchParams(search);
-  const read = (name: string, longest: number): string => (parameters.get(name) ?? '').replace(control, ' ').trim().slice(0, longest);
+  const read = (name: string, longest: number): string =>
+    (parameters.get(name) ?? '').replace(control, ' ').trim().slice(0, longest);
   const version = parameters.get('version') ?? '';
   let tree = preferred;
   let error: string | undefined;

@@ -8,7 +8,9 @@ const longest = 100;
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(recall(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, most) : [];
+    return Array.isArray(stored)
+      ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, most)
+      : [];
   } catch {
     // What another program wrote there is no list of searches.
     return [];

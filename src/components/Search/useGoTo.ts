@@ -10,5 +10,8 @@ export interface FoundState {
 /** Goes to a document that was found, and has the words marked there. */
 export function useGoTo(): (document: Pick<SearchDocument, 'url' | 'hash'>, words: readonly string[]) => void {
   const history = useHistory();
-  return useCallback(({ url, hash }, words) => history.push({ pathname: url, hash, state: { found: words } satisfies FoundState }), [history]);
+  return useCallback(
+    ({ url, hash }, words) => history.push({ pathname: url, hash, state: { found: words } satisfies FoundState }),
+    [history],
+  );
 }

@@ -11,7 +11,8 @@ export function useHighlight(): void {
   useEffect(() => {
     const { words, rest } = foundWords(search);
     // A page to be shared: the words leave the address once they are read from it.
-    if (words.length > 0) history.replace({ pathname, search: rest, hash, state: { found: words } satisfies FoundState });
+    if (words.length > 0)
+      history.replace({ pathname, search: rest, hash, state: { found: words } satisfies FoundState });
   }, [history, pathname, search, hash]);
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-page]');

@@ -21,13 +21,25 @@ const idle: IndexState = { name: 'idle' };
  * Searches as the request changes. The index is fetched with the first request, in a worker. While a new query is being
  * answered the last answer stays. Undefined: nothing has been answered yet, or nothing is asked.
  */
-export function useSearch(request: SearchRequest | undefined): { state: IndexState; answer: Answer | undefined; retry: () => void } {
+export function useSearch(request: SearchRequest | undefined): {
+  state: IndexState;
+  answer: Answer | undefined;
+  retry: () => void;
+} {
   const { hash } = usePluginData('search') as SearchGlobalData;
   const [answer, setAnswer] = useState<Answer>();
   const worker = request === undefined ? undefined : searchWorker(request.tree, hash);
   const subscribe = worker?.subscribe ?? (() => () => undefined);
-  const state = useSyncExternalStore(subscribe, () => worker?.state ?? idle, () => idle);
-  const isComplete = useSyncExternalStore(subscribe, () => worker?.isComplete ?? false, () => false);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => worker?.state ?? idle,
+    () => idle,
+  );
+  const isComplete = useSyncExternalStore(
+    subscribe,
+    () => worker?.isComplete ?? false,
+    () => false,
+  );
   const query = request?.query ?? '';
   const context = request?.context ?? '';
   const limit = request?.limit ?? 0;

@@ -21,10 +21,18 @@ describe('versionTree', () => {
     expect(versionTree(version, origin)).toBe(tree);
   });
 
-  it.each(['https://evil.example/testnet', '//evil.example/', '\\\\evil.example', 'http://docs.example/testnet', 'javascript:alert(1)', 'data:text/html,x', 'blob:x', 'http://', 'https://docs.example@evil.example/', 'https://docs.example.evil.example/'])(
-    'refuses %s',
-    (version) => {
-      expect(() => versionTree(version, origin)).toThrow(new Error('Unexpected version url'));
-    },
-  );
+  it.each([
+    'https://evil.example/testnet',
+    '//evil.example/',
+    '\\\\evil.example',
+    'http://docs.example/testnet',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:x',
+    'http://',
+    'https://docs.example@evil.example/',
+    'https://docs.example.evil.example/',
+  ])('refuses %s', (version) => {
+    expect(() => versionTree(version, origin)).toThrow(new Error('Unexpected version url'));
+  });
 });

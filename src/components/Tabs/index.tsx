@@ -20,7 +20,9 @@ interface TabsProps {
 /** Tabs as plain markup: src/behaviour/tabs.ts makes them work, with or without React on the page. */
 export function Tabs({ groupId, children }: TabsProps): ReactNode {
   const id = useId();
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
   return (
     <div className="code-tabs" data-tabs={groupId}>
       <div className="code-tabs-list" role="tablist">
@@ -33,13 +35,20 @@ export function Tabs({ groupId, children }: TabsProps): ReactNode {
             aria-controls={`${id}-${value}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            data-value={value}>
+            data-value={value}
+          >
             {label ?? value}
           </button>
         ))}
       </div>
       {items.map(({ props: { value, children: panel } }, index) => (
-        <div key={value} role="tabpanel" id={`${id}-${value}`} aria-labelledby={`${id}-${value}-tab`} hidden={index !== 0}>
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}`}
+          aria-labelledby={`${id}-${value}-tab`}
+          hidden={index !== 0}
+        >
           {panel}
         </div>
       ))}

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { typedEarly } from './typedEarly.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = '<input id="calc-size" value="10"><select id="calc-side"><option>buy<option>sell</select><p id="calc-note"></p>';
+  document.body.innerHTML =
+    '<input id="calc-size" value="10"><select id="calc-side"><option>buy<option>sell</select><p id="calc-note"></p>';
 });
 const written = { size: '10', side: 'buy', note: '', gone: 'x' };
 

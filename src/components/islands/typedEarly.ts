@@ -4,7 +4,10 @@
  * @param prefix what the ids of the fields begin with, before their names
  * @param written the values that the page was built with, by field name
  */
-export function typedEarly(prefix: string, written: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
+export function typedEarly(
+  prefix: string,
+  written: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | undefined {
   if (typeof document === 'undefined') return undefined;
   const typed = Object.entries(written).flatMap(([name, value]) => {
     const control = document.getElementById(`${prefix}${name}`);

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { findFirstSidebarItemLink, useCurrentSidebarCategory, useDocById } from '@docusaurus/plugin-content-docs/client';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type Original from '@theme/DocCategoryGeneratedIndexPage';

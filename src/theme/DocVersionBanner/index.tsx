@@ -14,7 +14,8 @@ export default function DocVersionBanner(): ReactNode {
   if (banner !== 'unreleased') return null;
   return (
     <div className="version-banner theme-doc-version-banner" role="note">
-      <strong>Unreleased: {label}.</strong> This page describes the test network at release v{tree === undefined ? product.release : trees[tree].release.version}; its values are not mainnet’s.{' '}
+      <strong>Unreleased: {label}.</strong> This page describes the test network at release v
+      {tree === undefined ? product.release : trees[tree].release.version}; its values are not mainnet’s.{' '}
       <Link to={`/${trees[defaultTree].path}${there}`}>Read this page for {trees[defaultTree].label}</Link>
     </div>
   );

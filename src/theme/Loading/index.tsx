@@ -9,7 +9,13 @@ function Spinner(): ReactNode {
   const growing = (begin: number): ReactNode => (
     <circle cx="22" cy="22" r="6" strokeOpacity="0">
       <animate attributeName="r" begin={`${begin}s`} dur={`${ring}s`} values="6;22" repeatCount="indefinite" />
-      <animate attributeName="stroke-opacity" begin={`${begin}s`} dur={`${ring}s`} values="1;0" repeatCount="indefinite" />
+      <animate
+        attributeName="stroke-opacity"
+        begin={`${begin}s`}
+        dur={`${ring}s`}
+        values="1;0"
+        repeatCount="indefinite"
+      />
     </circle>
   );
   return (

@@ -30,5 +30,13 @@ export function TreeDropdownNavbarItem(props: Props): ReactNode {
       onClick: () => savePreferredVersionName(target.docsVersion),
     };
   });
-  return <DropdownNavbarItem {...props} className="navbar-tree" label={trees[tree].label} to={`/${trees[tree].path}`} items={items} />;
+  return (
+    <DropdownNavbarItem
+      {...props}
+      className="navbar-tree"
+      label={trees[tree].label}
+      to={`/${trees[tree].path}`}
+      items={items}
+    />
+  );
 }

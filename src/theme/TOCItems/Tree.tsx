@@ -10,7 +10,11 @@ function Tree({ toc, className, linkClassName, isChild = false }: Props): ReactN
     <ul className={isChild ? undefined : className}>
       {toc.map(({ id, value, children }) => (
         <li key={id}>
-          <Link to={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{ __html: breakableHtml(value) }} />
+          <Link
+            to={`#${id}`}
+            className={linkClassName ?? undefined}
+            dangerouslySetInnerHTML={{ __html: breakableHtml(value) }}
+          />
           <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
         </li>
       ))}

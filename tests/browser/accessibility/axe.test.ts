@@ -22,7 +22,8 @@ async function inBothModes(page: Page): Promise<string[]> {
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }
 
-const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // Two pages at a time: one of them mostly waits for the browser.
 describe.concurrent.each(templates)('$name ($path)', ({ path }) => {
@@ -30,7 +31,9 @@ describe.concurrent.each(templates)('$name ($path)', ({ path }) => {
     const page = await open(path, 1440);
     expect(await inBothModes(page)).toEqual([]);
     expect(await page.locator('main').count()).toBe(1);
-    const levels = await page.locator('main :is(h1,h2,h3,h4,h5,h6)').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+    const levels = await page
+      .locator('main :is(h1,h2,h3,h4,h5,h6)')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     await page.context().close();
@@ -50,17 +53,47 @@ describe.concurrent.each(templates)('$name ($path)', ({ path }) => {
 describe.concurrent('what opens on a page', () => {
   const orders = '/mainnet/concepts/trading-on-vega/orders';
   const states: { name: string; path: string; width: number; show(page: Page): Promise<unknown> }[] = [
-    { name: 'the version dropdown', path: orders, width: 1440, show: (page) => page.locator('.navbar .dropdown > .navbar__link').press('Enter') },
+    {
+      name: 'the version dropdown',
+      path: orders,
+      width: 1440,
+      show: (page) => page.locator('.navbar .dropdown > .navbar__link').press('Enter'),
+    },
     { name: 'the search box with results', path: orders, width: 1440, show: search },
     { name: 'the search box with results on a phone', path: orders, width: 390, show: search },
-    { name: 'the menu of the page', path: orders, width: 1440, show: (page) => page.locator('.page-menu summary').click() },
+    {
+      name: 'the menu of the page',
+      path: orders,
+      width: 1440,
+      show: (page) => page.locator('.page-menu summary').click(),
+    },
     { name: 'the note of a term', path: orders, width: 1440, show: noteOfTerm },
-    { name: 'the table of contents on a phone', path: orders, width: 390, show: (page) => page.locator('.toc-mobile summary').click() },
+    {
+      name: 'the table of contents on a phone',
+      path: orders,
+      width: 390,
+      show: (page) => page.locator('.toc-mobile summary').click(),
+    },
     { name: 'the mobile sidebar', path: orders, width: 390, show: mobileSidebar },
     { name: 'the main menu of the mobile sidebar', path: orders, width: 390, show: mainMenu },
-    { name: 'a calculator with wrong input', path: '/mainnet/concepts/trading-on-vega/fees', width: 1440, show: wrongInput },
-    { name: 'a request builder with wrong input', path: '/mainnet/api/vega-wallet/reference/core/json-rpc-api-playground', width: 390, show: buildRequest },
-    { name: 'every fold of a reference page', path: '/mainnet/api/rest/data-v2/trading-data-service-list-orders', width: 390, show: unfold },
+    {
+      name: 'a calculator with wrong input',
+      path: '/mainnet/concepts/trading-on-vega/fees',
+      width: 1440,
+      show: wrongInput,
+    },
+    {
+      name: 'a request builder with wrong input',
+      path: '/mainnet/api/vega-wallet/reference/core/json-rpc-api-playground',
+      width: 390,
+      show: buildRequest,
+    },
+    {
+      name: 'every fold of a reference page',
+      path: '/mainnet/api/rest/data-v2/trading-data-service-list-orders',
+      width: 390,
+      show: unfold,
+    },
   ];
 
   it.each(states)('$name has no violation in either colour mode', async ({ path, width, show }) => {
@@ -97,7 +130,9 @@ async function mainMenu(page: Page): Promise<void> {
 async function wrongInput(page: Page): Promise<void> {
   await page.locator('.calculator').scrollIntoViewIfNeeded();
   // React's own mark: from here on it hears what is typed.
-  await page.waitForFunction(() => Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.locator('.calculator input').first().fill('many');
   await page.locator('.calculator__error').first().waitFor();
 }

@@ -9,7 +9,8 @@ it('the drawer takes the focus, keeps it, and Escape gives it back', async () =>
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+  const isInside = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
   await page.waitForFunction(() => document.activeElement?.matches('.navbar-sidebar__close'));
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab');

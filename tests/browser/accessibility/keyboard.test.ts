@@ -38,7 +38,11 @@ describe('keyboard', () => {
         const element = document.activeElement;
         if (element === null || element === document.body) return undefined;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 ? undefined : boxShadow === 'none' ? element.outerHTML.slice(0, 120) : undefined;
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+          ? undefined
+          : boxShadow === 'none'
+            ? element.outerHTML.slice(0, 120)
+            : undefined;
       });
       if (described !== undefined) unseen.push(described);
     }
@@ -62,7 +66,16 @@ describe('keyboard', () => {
   it('walks the navbar from left to right: brand, sections, search, trees, source, colour mode', async () => {
     const view = await browser.open(page);
     await hydrated(view);
-    for (const stop of ['.navbar__brand', 'a[href$="/concepts/new-to-vega"].navbar__link', 'a[href$="/node-operators"].navbar__link', '.search-input', '.dropdown > .navbar__link', '.navbar-source', '.navbar button[aria-label*="mode"]']) await tabTo(view, stop, 12);
+    for (const stop of [
+      '.navbar__brand',
+      'a[href$="/concepts/new-to-vega"].navbar__link',
+      'a[href$="/node-operators"].navbar__link',
+      '.search-input',
+      '.dropdown > .navbar__link',
+      '.navbar-source',
+      '.navbar button[aria-label*="mode"]',
+    ])
+      await tabTo(view, stop, 12);
   });
 
   it('opens the dropdown of the trees and goes to the same page of the other', async () => {
@@ -123,7 +136,11 @@ describe('keyboard', () => {
 
   it('keeps animations out where motion is reduced', async () => {
     const view = await browser.open(page, { reducedMotion: 'reduce' });
-    const durations = await view.evaluate(() => [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration).filter((value) => value.split(',').some((part) => parseFloat(part) > 0.001)));
+    const durations = await view.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element).transitionDuration)
+        .filter((value) => value.split(',').some((part) => parseFloat(part) > 0.001)),
+    );
     expect(durations).toEqual([]);
   });
 });

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
-const pages = ['/mainnet/concepts/trading-on-vega/orders', '/mainnet/api/rest/data-v2/trading-data-service-list-orders', '/testnet/tutorials/building-a-bot/getting-started', '/testnet/tutorials/proposals/new-market'];
+const pages = [
+  '/mainnet/concepts/trading-on-vega/orders',
+  '/mainnet/api/rest/data-v2/trading-data-service-list-orders',
+  '/testnet/tutorials/building-a-bot/getting-started',
+  '/testnet/tutorials/proposals/new-market',
+];
 
 describe.each(pages)('%s on paper', (path) => {
   it('is the text alone, whole: nothing around it, nothing folded, cut off or left out', async () => {
     const page = await browser.open(path, { viewport: { width: 794, height: 1123 } });
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
-    const around = page.locator('nav.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .toc-mobile, .pagination-nav, .theme-announcement-bar, .page-menu, button.copy');
+    const around = page.locator(
+      'nav.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .toc-mobile, .pagination-nav, .theme-announcement-bar, .page-menu, button.copy',
+    );
     for (const part of await around.all()) expect(await part.isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(true);
     const found = await page.evaluate(() => {
@@ -29,8 +36,14 @@ describe.each(pages)('%s on paper', (path) => {
     const page = await browser.open(`${path}?docusaurus-theme=dark`);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
-    const [ink, paper] = await page.locator('h1').evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(document.documentElement).backgroundColor]);
-    const brightness = (colour = ''): number => (colour.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    const [ink, paper] = await page
+      .locator('h1')
+      .evaluate((heading) => [
+        getComputedStyle(heading).color,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    const brightness = (colour = ''): number =>
+      (colour.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
     expect(brightness(ink)).toBeLessThan(200);
     expect(brightness(paper)).toBeGreaterThan(740);
   });

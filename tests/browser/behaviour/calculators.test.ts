@@ -37,10 +37,18 @@ const networkValues = (name: Name): Readonly<Record<string, string>> =>
 function linesOf(name: Name, raw: Readonly<Record<string, string>> = {}): string[] {
   const definition = withNetworkValues(definitions[name], networkValues(name));
   const evaluation = evaluate(definition, { ...defaultValues(definition), ...raw });
-  return 'results' in evaluation ? evaluation.results.lines.map(({ label, value, unit }) => `${label}: ${value}${unit === undefined ? '' : ` ${unit}`}`) : [];
+  return 'results' in evaluation
+    ? evaluation.results.lines.map(
+        ({ label, value, unit }) => `${label}: ${value}${unit === undefined ? '' : ` ${unit}`}`,
+      )
+    : [];
 }
 const shown = (page: Page, name: Name): Promise<string[]> =>
-  page.locator(`#calc-${name} .calculator__results dl > div`).evaluateAll((lines) => lines.map((line) => `${line.querySelector('dt')?.textContent}: ${line.querySelector('dd')?.textContent?.trim()}`));
+  page
+    .locator(`#calc-${name} .calculator__results dl > div`)
+    .evaluateAll((lines) =>
+      lines.map((line) => `${line.querySelector('dt')?.textContent}: ${line.querySelector('dd')?.textContent?.trim()}`),
+    );
 
 describe.each(names)('the %s calculator', (name) => {
   const { page: path, field, value } = places[name];
@@ -69,10 +77,19 @@ describe.each(names)('the %s calculator', (name) => {
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('1e400');
     await expect.poll(() => input.getAttribute('aria-invalid'), patient).toBe('true');
-    expect(await form.locator('.calculator__results').textContent()).toMatch(/^Correct the marked values to see the result\. Below are the results before\./);
-    expect(await form.locator('.calculator__error').allTextContents()).toEqual([expect.stringMatching(/is not a number|needs \d values/)]);
+    expect(await form.locator('.calculator__results').textContent()).toMatch(
+      /^Correct the marked values to see the result\. Below are the results before\./,
+    );
+    expect(await form.locator('.calculator__error').allTextContents()).toEqual([
+      expect.stringMatching(/is not a number|needs \d values/),
+    ]);
 
-    for (let presses = 0; presses < 60 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset'; presses += 1) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 60 && (await page.evaluate(() => document.activeElement?.textContent)) !== 'Reset';
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name));
 

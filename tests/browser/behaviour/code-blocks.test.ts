@@ -48,7 +48,9 @@ describe('what a command prints', () => {
 
 describe('a part of a program', () => {
   it('offers the whole, to copy and as a file', async () => {
-    const page = await browser.open('/mainnet/tutorials/building-a-bot/streaming-data', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await browser.open('/mainnet/tutorials/building-a-bot/streaming-data', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await hydrated(page);
     const figure = page.locator('figure.code:has([data-copy-file]):visible').first();
     const address = (await figure.locator('a[download]').getAttribute('href')) ?? '';

@@ -10,8 +10,15 @@ async function openBroken(): Promise<Page> {
   const page = await browser.open('about:blank');
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/data-props=(?:'[^']*'|"[^"]*"|[^\s>]+)/, `data-props='{"kind":"none"}'`);
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-length': String(Buffer.byteLength(body)) } });
+    const body = (await response.text()).replace(
+      /data-props=(?:'[^']*'|"[^"]*"|[^\s>]+)/,
+      `data-props='{"kind":"none"}'`,
+    );
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), 'content-length': String(Buffer.byteLength(body)) },
+    });
   });
   await page.goto(`${browser.base}${path}`);
   await hydrated(page);

@@ -4,7 +4,10 @@ import { hydrated, useBrowser } from '../setup/browser.ts';
 import { followAll, installLanding, watchedFrames } from '../links/landing.ts';
 
 const browser = useBrowser();
-const widths = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 /** Of each kind of long page one; reading.md found most of their links to miss. */
 const pages = [
   '/mainnet/api/network-parameters',
@@ -32,7 +35,8 @@ const watched = (page: Page): Promise<string[]> =>
     return [...wrong];
   }, watchedFrames);
 
-const currentEntry = (page: Page): Promise<string | undefined> => page.evaluate(() => (window as unknown as { landing: InPage }).landing.currentEntry());
+const currentEntry = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (window as unknown as { landing: InPage }).landing.currentEntry());
 
 describe.each(widths)('links at $width px', (viewport) => {
   it.each(pages)('of %s all end at their target, on a first visit', { timeout: 240_000 }, async (path) => {
@@ -49,16 +53,24 @@ describe.each(widths)('links at $width px', (viewport) => {
   ])('from %s to places on other pages end at them and stay', async (path, start) => {
     const page = await browser.open(path, { viewport });
     await hydrated(page);
-    const hrefs = await page.locator(`[data-page] article a[href^="${start}"][href*="#"]`).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    const hrefs = await page
+      .locator(`[data-page] article a[href^="${start}"][href*="#"]`)
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of [...hrefs.slice(0, 3), ...hrefs.slice(-1)]) {
       await page.locator(`[data-page] article a[href="${href}"]`).first().click();
       await page.waitForURL((url) => `${url.pathname}${url.hash}` === href);
-      await page.waitForFunction((target) => document.querySelector('[data-page]')?.getAttribute('data-page') === target, href.split('#')[0]);
+      await page.waitForFunction(
+        (target) => document.querySelector('[data-page]')?.getAttribute('data-page') === target,
+        href.split('#')[0],
+      );
       await installLanding(page);
       expect(await watched(page)).toEqual([]);
       await page.goBack();
-      await page.waitForFunction((target) => document.querySelector('[data-page]')?.getAttribute('data-page') === target, path);
+      await page.waitForFunction(
+        (target) => document.querySelector('[data-page]')?.getAttribute('data-page') === target,
+        path,
+      );
     }
   });
 
@@ -68,7 +80,10 @@ describe.each(widths)('links at $width px', (viewport) => {
     await page.getByRole('combobox', { name: 'Search' }).fill('market.liquidity.feeCalculationTimeStep');
     await page.locator('.search-hit').first().waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.hash !== '' && document.querySelector('[data-page]')?.getAttribute('data-page') === location.pathname);
+    await page.waitForFunction(
+      () =>
+        location.hash !== '' && document.querySelector('[data-page]')?.getAttribute('data-page') === location.pathname,
+    );
     await installLanding(page);
     expect(await watched(page)).toEqual([]);
   });
@@ -94,11 +109,24 @@ describe('the table of contents', () => {
     const around = (): Promise<readonly [first: number, current: number, last: number]> =>
       page.evaluate(async () => {
         // Once the page rests: the browser scrolls smoothly, and the entry follows a frame later.
-        for (let still = 0, last = -1; still < 6; still = window.scrollY === last ? still + 1 : 0, last = window.scrollY) await new Promise((resolve) => requestAnimationFrame(resolve));
+        for (
+          let still = 0, last = -1;
+          still < 6;
+          still = window.scrollY === last ? still + 1 : 0, last = window.scrollY
+        )
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         const { landing } = window as unknown as { landing: InPage };
-        const entries = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a')].map(({ hash }) => hash);
-        const tops = entries.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect().top ?? 0);
-        return [tops.findLastIndex((top) => top < 60), entries.indexOf(landing.currentEntry() ?? ''), tops.findLastIndex((top) => top < innerHeight)] as const;
+        const entries = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a')].map(
+          ({ hash }) => hash,
+        );
+        const tops = entries.map(
+          (hash) => document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect().top ?? 0,
+        );
+        return [
+          tops.findLastIndex((top) => top < 60),
+          entries.indexOf(landing.currentEntry() ?? ''),
+          tops.findLastIndex((top) => top < innerHeight),
+        ] as const;
       });
     const places: number[] = [];
     const look = async (): Promise<void> => {

@@ -74,26 +74,39 @@ describe('navigation', () => {
     expect(Math.abs(top)).toBeLessThan(200);
   });
 
-  it.each([`${orders}.html`, `${orders}/index.html`])('takes the suffix of %s off in the browser, where a server does not', async (spelling) => {
-    const page = await browser.open(spelling, {}, async (context) => {
-      await context.route(`**${spelling}`, (route) => route.fulfill({ path: `build${orders}.html`, contentType: 'text/html; charset=utf-8' }));
-    });
-    await hydrated(page);
-    await settled(page);
-    expect(await page.locator('h1').allTextContents()).toEqual(['Orders']);
-    expect(await page.locator('.theme-doc-sidebar-container .menu__link--active[aria-current="page"]').first().textContent()).toBe('Orders');
-    // The page lives: its links are followed in the browser.
-    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Fees' }).click();
-    await page.locator('h1', { hasText: 'Fees' }).waitFor();
-    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
-  });
+  it.each([`${orders}.html`, `${orders}/index.html`])(
+    'takes the suffix of %s off in the browser, where a server does not',
+    async (spelling) => {
+      const page = await browser.open(spelling, {}, async (context) => {
+        await context.route(`**${spelling}`, (route) =>
+          route.fulfill({ path: `build${orders}.html`, contentType: 'text/html; charset=utf-8' }),
+        );
+      });
+      await hydrated(page);
+      await settled(page);
+      expect(await page.locator('h1').allTextContents()).toEqual(['Orders']);
+      expect(
+        await page
+          .locator('.theme-doc-sidebar-container .menu__link--active[aria-current="page"]')
+          .first()
+          .textContent(),
+      ).toBe('Orders');
+      // The page lives: its links are followed in the browser.
+      await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+      await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Fees' }).click();
+      await page.locator('h1', { hasText: 'Fees' }).waitFor();
+      expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+    },
+  );
 
-  it.each([`${orders}.html`, `${orders}/index.html`, `${orders}/`])('shows the page at its clean address for %s', async (spelling) => {
-    const page = await browser.open(spelling);
-    await hydrated(page);
-    expect(await page.locator('h1').textContent()).toBe('Orders');
-  });
+  it.each([`${orders}.html`, `${orders}/index.html`, `${orders}/`])(
+    'shows the page at its clean address for %s',
+    async (spelling) => {
+      const page = await browser.open(spelling);
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toBe('Orders');
+    },
+  );
 
   it('swaps pages for links inside the text, and brings pages back with what was opened on them', async () => {
     const page = await browser.open(fees);

@@ -13,7 +13,10 @@ let server: Server;
 let base = '';
 
 beforeAll(async () => {
-  execFileSync('docusaurus', ['build', '--out-dir', folder], { env: { ...process.env, DOCS_DOGFOOD: '1' }, stdio: 'pipe' });
+  execFileSync('docusaurus', ['build', '--out-dir', folder], {
+    env: { ...process.env, DOCS_DOGFOOD: '1' },
+    stdio: 'pipe',
+  });
   server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +47,9 @@ describe('page loader', () => {
     const spinner = page.getByRole('status', { name: 'Loading the page' });
     await spinner.waitFor();
     expect(Date.now() - from).toBeGreaterThanOrEqual(specified.loaderDelayMs - 20);
-    const durations = await spinner.locator('animate').evaluateAll((all) => all.map((element) => element.getAttribute('dur')));
+    const durations = await spinner
+      .locator('animate')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('dur')));
     expect([...new Set(durations)].sort()).toEqual(specified.spinnerAnimationSeconds.map((seconds) => `${seconds}s`));
     await page.locator('#late').waitFor();
     expect(await spinner.count()).toBe(0);
@@ -52,7 +57,9 @@ describe('page loader', () => {
 
   it('shows the error in a red box of half the width, and Retry loads the page', async () => {
     let fail = true;
-    const page = await open((view) => view.route('**/assets/js/*.js', (route) => (fail ? route.abort() : route.continue())));
+    const page = await open((view) =>
+      view.route('**/assets/js/*.js', (route) => (fail ? route.abort() : route.continue())),
+    );
     await press(page, 'late');
     const box = page.locator('.page-load-error');
     await box.waitFor();
@@ -73,7 +80,11 @@ describe('page loader', () => {
   it('names a page module that lacks a default export', async () => {
     const page = await open();
     await press(page, 'no default');
-    await page.getByText("The page component at /dogfood/no-default doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.").waitFor();
+    await page
+      .getByText(
+        "The page component at /dogfood/no-default doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+      )
+      .waitFor();
   });
 });
 

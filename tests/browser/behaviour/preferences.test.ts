@@ -12,11 +12,16 @@ describe('preferences', () => {
     await hydrated(page);
     const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
     expect(await theme()).toBe('light');
-    await page.getByRole('button', { name: /dark|light mode/i }).first().click();
+    await page
+      .getByRole('button', { name: /dark|light mode/i })
+      .first()
+      .click();
     expect(await theme()).toBe('dark');
     await page.reload();
     expect(await theme()).toBe('dark');
-    const stored = await page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('theme')));
+    const stored = await page.evaluate(() =>
+      Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('theme')),
+    );
     expect(stored.map(([, value]) => value)).toContain('dark');
   });
 
@@ -30,7 +35,8 @@ describe('preferences', () => {
     await hydrated(page);
     expect(await bar.count()).toBe(0);
     await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'an older one');
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'an older one');
     });
     await page.reload();
     await hydrated(page);
@@ -43,7 +49,8 @@ describe('preferences', () => {
     await page.getByRole('tab', { name: 'Python' }).first().click();
     await page.goto('/mainnet/api/rest/data-v2/trading-data-service-list-trades');
     await hydrated(page);
-    for (const tab of await page.getByRole('tab', { name: 'Python' }).all()) expect(await tab.getAttribute('aria-selected')).toBe('true');
+    for (const tab of await page.getByRole('tab', { name: 'Python' }).all())
+      expect(await tab.getAttribute('aria-selected')).toBe('true');
     await page.reload();
     expect(await page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
   });
@@ -67,7 +74,8 @@ describe('preferences', () => {
     const page = await browser.open(operation, { viewport: { width, height: 900 } });
     await hydrated(page);
     const sidebar = page.locator('.navbar-sidebar');
-    const open = (): Promise<boolean> => page.locator('nav.navbar').evaluate((bar) => bar.classList.contains('navbar-sidebar--show'));
+    const open = (): Promise<boolean> =>
+      page.locator('nav.navbar').evaluate((bar) => bar.classList.contains('navbar-sidebar--show'));
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     expect(await open()).toBe(true);
     await sidebar.getByRole('button', { name: /back to main menu/i }).click();

@@ -11,7 +11,9 @@ async function open(setting: Setting): Promise<Page> {
   return browser.open(start, {}, async (context) => {
     await context.addInitScript((mode) => {
       if (mode === 'slow-2g' || mode === '2g' || mode === 'saver') {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: mode === 'saver' ? '4g' : mode, saveData: mode === 'saver' } });
+        Object.defineProperty(navigator, 'connection', {
+          value: { effectiveType: mode === 'saver' ? '4g' : mode, saveData: mode === 'saver' },
+        });
       }
       if (mode === 'another engine') Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
       if (mode === 'no prefetch') {
@@ -35,7 +37,9 @@ async function open(setting: Setting): Promise<Page> {
 }
 
 const prefetched = (page: Page): Promise<string[]> =>
-  page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 describe('prefetching of pages that links in view lead to', () => {
   it('asks for the next pages’ files by link prefetch', async () => {
@@ -52,21 +56,27 @@ describe('prefetching of pages that links in view lead to', () => {
     expect(await prefetched(page)).toEqual([]);
   });
 
-  it.each(['no prefetch', 'another engine'] as const)('falls back to a request with credentials where the browser has no link prefetch, or the policy refuses it: %s', async (setting) => {
-    const page = await open(setting);
-    await hydrated(page);
-    await page.waitForFunction(() => (window as unknown as { asked: string[] }).asked.length > 0);
-    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    expect(asked.every((entry) => entry.startsWith('GET ') && entry.endsWith(' true'))).toBe(true);
-    expect(await prefetched(page)).toEqual([]);
-  });
+  it.each(['no prefetch', 'another engine'] as const)(
+    'falls back to a request with credentials where the browser has no link prefetch, or the policy refuses it: %s',
+    async (setting) => {
+      const page = await open(setting);
+      await hydrated(page);
+      await page.waitForFunction(() => (window as unknown as { asked: string[] }).asked.length > 0);
+      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      expect(asked.every((entry) => entry.startsWith('GET ') && entry.endsWith(' true'))).toBe(true);
+      expect(await prefetched(page)).toEqual([]);
+    },
+  );
 
   it('loads a page ahead when its link is pointed at, so that a click costs no request', async () => {
     const page = await open('normal');
     await hydrated(page);
     const link = page.locator('[data-page] .markdown p a[href^="/mainnet/concepts/"]:visible').first();
     const target = (await link.getAttribute('href')) ?? '';
-    const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === target.split('#')[0] && response.request().resourceType() === 'fetch');
+    const loaded = page.waitForResponse(
+      (response) =>
+        new URL(response.url()).pathname === target.split('#')[0] && response.request().resourceType() === 'fetch',
+    );
     await link.hover();
     await loaded;
     const requests: string[] = [];

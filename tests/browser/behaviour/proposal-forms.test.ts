@@ -7,7 +7,11 @@ const patient = { timeout: 15_000 };
 const address = '/testnet/tutorials/proposals/network-parameter';
 const form = (page: Page) => page.locator('[data-island=ProposalBuilder]');
 const title = (page: Page) => form(page).locator('[id$="rationale.title"]');
-const json = (page: Page): Promise<string> => form(page).locator('pre').first().evaluate((block) => block.textContent ?? '');
+const json = (page: Page): Promise<string> =>
+  form(page)
+    .locator('pre')
+    .first()
+    .evaluate((block) => block.textContent ?? '');
 
 describe('a proposal’s form', () => {
   it('puts what is typed into the JSON and the commands, and can start again', async () => {
@@ -16,7 +20,9 @@ describe('a proposal’s form', () => {
     await title(page).focus();
     await title(page).fill('A title of my own');
     await expect.poll(() => json(page), patient).toContain('A title of my own');
-    expect(await form(page).evaluate((all) => all.textContent)).toMatch(/vega wallet transaction send[\s\S]*A title of my own/);
+    expect(await form(page).evaluate((all) => all.textContent)).toMatch(
+      /vega wallet transaction send[\s\S]*A title of my own/,
+    );
     await form(page).getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => title(page).inputValue(), patient).toBe(before);
     await page.context().close();

@@ -13,9 +13,11 @@ interface Request {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-const out = async (page: Page, part: string): Promise<string> => (await page.locator(`[data-out="${part}"]`).textContent()) ?? '';
+const out = async (page: Page, part: string): Promise<string> =>
+  (await page.locator(`[data-out="${part}"]`).textContent()) ?? '';
 const requestOf = async (page: Page): Promise<Request> => JSON.parse(await out(page, 'request')) as Request;
-const field = (page: Page, name: string): ReturnType<Page['locator']> => page.locator(`fieldset:not([hidden]) [name="${name}"]`);
+const field = (page: Page, name: string): ReturnType<Page['locator']> =>
+  page.locator(`fieldset:not([hidden]) [name="${name}"]`);
 
 /** The builder with one method picked, by its address as a link would do. */
 async function open(method: string): Promise<{ page: Page; asked: string[]; errors: string[] }> {
@@ -32,13 +34,29 @@ async function open(method: string): Promise<{ page: Page; asked: string[]; erro
 }
 
 // What a hostile or careless hand types; each has to leave valid JSON behind, and neither the page nor a shell broken.
-const nonsense = [`'; rm -rf / #`, '"}{', '\\', '$(whoami) `id` $HOME !!', '<img src=x onerror=alert(1)>', '\u0000\u202E💥', ' ', '9'.repeat(400), '{"__proto__":{"a":1}}', 'null', '[[[['];
+const nonsense = [
+  `'; rm -rf / #`,
+  '"}{',
+  '\\',
+  '$(whoami) `id` $HOME !!',
+  '<img src=x onerror=alert(1)>',
+  '\u0000\u202E💥',
+  ' ',
+  '9'.repeat(400),
+  '{"__proto__":{"a":1}}',
+  'null',
+  '[[[[',
+];
 
 describe('the request builder', () => {
   it('opens with the method of the address, its example complete', async () => {
     const { page } = await open('client.send_transaction');
     expect((await requestOf(page)).method).toBe('client.send_transaction');
-    await expect.poll(() => out(page, 'status')).toBe('The request is complete. Still the example: publicKey, transaction. Enter your own, then it can be copied.');
+    await expect
+      .poll(() => out(page, 'status'))
+      .toBe(
+        'The request is complete. Still the example: publicKey, transaction. Enter your own, then it can be copied.',
+      );
     await page.context().close();
   });
 
@@ -66,7 +84,11 @@ describe('the request builder', () => {
     const { page } = await open('client.send_transaction');
     const key = field(page, 'publicKey');
     const problem = page.locator(`[id="${await key.getAttribute('id')}-problem"]`);
-    for (const [typed, message] of [['', 'required'], ['xyz', 'must match'], ['A'.repeat(64), 'must match']]) {
+    for (const [typed, message] of [
+      ['', 'required'],
+      ['xyz', 'must match'],
+      ['A'.repeat(64), 'must match'],
+    ]) {
       await key.fill(typed ?? '');
       expect(await problem.textContent()).toContain(message);
       expect(await key.getAttribute('aria-invalid')).toBe('true');
@@ -78,13 +100,16 @@ describe('the request builder', () => {
     await page.context().close();
   });
 
-  it.each(['{"orderSubmision":{}}', '{}', '[]', '7', '{"a":1,"b":2}', '{ "orderSubmission": '])('refuses %s as a transaction', async (typed) => {
-    const { page } = await open('client.check_transaction');
-    await field(page, 'transaction').fill(typed);
-    expect(await out(page, 'status')).toContain('problem');
-    expect((await requestOf(page)).method).toBe('client.check_transaction');
-    await page.context().close();
-  });
+  it.each(['{"orderSubmision":{}}', '{}', '[]', '7', '{"a":1,"b":2}', '{ "orderSubmission": '])(
+    'refuses %s as a transaction',
+    async (typed) => {
+      const { page } = await open('client.check_transaction');
+      await field(page, 'transaction').fill(typed);
+      expect(await out(page, 'status')).toContain('problem');
+      expect((await requestOf(page)).method).toBe('client.check_transaction');
+      await page.context().close();
+    },
+  );
 
   it('keeps nonsense what it is: in the JSON, past a shell, without sending or running it', async () => {
     const { page, asked, errors } = await open('client.send_transaction');
@@ -94,7 +119,11 @@ describe('the request builder', () => {
       for (const name of ['publicKey', 'transaction']) await field(page, name).fill(typed);
       const request = await requestOf(page);
       if (typed !== '') expect(request.params?.['publicKey'] ?? '').toBe(typed);
-      const data = execFileSync('sh', ['-c', `curl() { for last; do :; done; printf %s "$last"; }; ${await out(page, 'curl')}`], { env: { TOKEN: 't' } }).toString();
+      const data = execFileSync(
+        'sh',
+        ['-c', `curl() { for last; do :; done; printf %s "$last"; }; ${await out(page, 'curl')}`],
+        { env: { TOKEN: 't' } },
+      ).toString();
       expect(JSON.parse(data)).toEqual(request);
     }
     expect(asked.slice(before).filter((url) => !url.startsWith(browser.base))).toEqual([]);

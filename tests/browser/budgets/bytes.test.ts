@@ -28,18 +28,22 @@ beforeAll(async () => {
   for (const page of pages) alike.set(codeOf(page), [...(alike.get(codeOf(page)) ?? []), page]);
   for (const group of alike.values()) {
     const [page] = group;
-    if (page !== undefined) visits.push({ pages: group.map(({ path }) => path), visit: await visit(browser, `${base}${page.path}`, desk) });
+    if (page !== undefined)
+      visits.push({ pages: group.map(({ path }) => path), visit: await visit(browser, `${base}${page.path}`, desk) });
   }
 }, 600_000);
 afterAll(() => browser.close());
 
 describe('scripts', () => {
-  const firstLoad = (): Measured[] => visits.flatMap((group) => group.pages.map((name) => ({ name, value: bytesOf(group.visit, 'js') })));
+  const firstLoad = (): Measured[] =>
+    visits.flatMap((group) => group.pages.map((name) => ({ name, value: bytesOf(group.visit, 'js') })));
 
   it('of the first load are within the budget on every page', () => {
     const measured = firstLoad();
     const { name, value } = heaviest(measured);
-    console.log(`First-load scripts of ${measured.length} pages (${visits.length} ways to load code): at most ${value} bytes gzip (${name}).`);
+    console.log(
+      `First-load scripts of ${measured.length} pages (${visits.length} ways to load code): at most ${value} bytes gzip (${name}).`,
+    );
     expect(measured).toHaveLength(pages.length);
     expect(Math.min(...measured.map((page) => page.value))).toBeGreaterThan(10_000);
     expect(over(measured, limits.firstLoadScript)).toEqual([]);
@@ -66,7 +70,8 @@ describe('scripts', () => {
 
   it('of the templates are within the budget, whatever they hold', async () => {
     const measured: Measured[] = [];
-    for (const { path } of templates) measured.push({ name: path, value: bytesOf(await visit(browser, `${base}${path}`, desk), 'js') });
+    for (const { path } of templates)
+      measured.push({ name: path, value: bytesOf(await visit(browser, `${base}${path}`, desk), 'js') });
     console.log(measured.map(({ name, value }) => `  ${String(value).padStart(7)}  ${name}`).join('\n'));
     expect(over(measured, limits.firstLoadScript)).toEqual([]);
   });
@@ -76,7 +81,9 @@ describe('documents and styles', () => {
   it('every page’s HTML is within the budget', () => {
     const measured = pages.map(({ path, html }) => ({ name: path, value: zipped(html) }));
     const most = heaviest(measured);
-    console.log(`HTML of ${pages.length} pages: ${sum(measured.map(({ value }) => value))} bytes gzip together, at most ${most.value} (${most.name}).`);
+    console.log(
+      `HTML of ${pages.length} pages: ${sum(measured.map(({ value }) => value))} bytes gzip together, at most ${most.value} (${most.name}).`,
+    );
     expect(over(measured, limits.html)).toEqual([]);
   });
 
@@ -91,8 +98,13 @@ describe('documents and styles', () => {
 
   it('styles are within the budget on every page', () => {
     const measured = pages.map(({ path, html }) => {
-      const sheets = [...html.matchAll(/<link(?=[^>]*rel="?stylesheet)[^>]*href="?([^\s">]+)/g)].map((match) => match[1] ?? '');
-      return { name: path, value: sheets.length === 0 ? Number.NaN : sum(sheets.map((sheet) => zipped(readFileSync(`build${sheet}`)))) };
+      const sheets = [...html.matchAll(/<link(?=[^>]*rel="?stylesheet)[^>]*href="?([^\s">]+)/g)].map(
+        (match) => match[1] ?? '',
+      );
+      return {
+        name: path,
+        value: sheets.length === 0 ? Number.NaN : sum(sheets.map((sheet) => zipped(readFileSync(`build${sheet}`)))),
+      };
     });
     console.log(`Styles: at most ${heaviest(measured).value} bytes gzip.`);
     expect(over(measured, limits.style)).toEqual([]);

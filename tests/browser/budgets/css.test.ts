@@ -4,8 +4,12 @@ import { unusedFamilies } from '../../../framework/prune-css/families.ts';
 import { filesOf } from '../../../delivery/files-of.ts';
 import { builtPages } from '../data/built-pages.ts';
 
-const css = filesOf('build/assets/css', (file) => file.endsWith('.css')).map((file) => readFileSync(`build/assets/css/${file}`, 'utf8')).join('\n');
-const code = filesOf('build/assets/js', (file) => file.endsWith('.js')).map((file) => readFileSync(`build/assets/js/${file}`, 'utf8')).join('\n');
+const css = filesOf('build/assets/css', (file) => file.endsWith('.css'))
+  .map((file) => readFileSync(`build/assets/css/${file}`, 'utf8'))
+  .join('\n');
+const code = filesOf('build/assets/js', (file) => file.endsWith('.js'))
+  .map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'))
+  .join('\n');
 
 describe('the slimmed style sheet', () => {
   it('declares every custom property of the framework that a rule reads', () => {
@@ -16,7 +20,13 @@ describe('the slimmed style sheet', () => {
   });
 
   it('has a rule for each class of the framework that a page uses', () => {
-    const used = new Set(builtPages().flatMap(({ html }) => [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap((match) => (match[1] ?? match[2] ?? '').split(/\s+/))));
+    const used = new Set(
+      builtPages().flatMap(({ html }) =>
+        [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap((match) =>
+          (match[1] ?? match[2] ?? '').split(/\s+/),
+        ),
+      ),
+    );
     const styled = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1]));
     const lost = [...used].filter((name) => unusedFamilies.some((family) => family.test(name)) && !styled.has(name));
     expect(used.size).toBeGreaterThan(100);

@@ -37,7 +37,10 @@ describe('a calculator', () => {
 
   it('is fetched for a reader who reaches it with the keyboard alone', async () => {
     const { page, scripts } = await open('/testnet/concepts/trading-on-vega/fees');
-    await page.locator('[data-island=Calculator] input').first().evaluate((field) => (field as HTMLElement).focus({ preventScroll: true }));
+    await page
+      .locator('[data-island=Calculator] input')
+      .first()
+      .evaluate((field) => (field as HTMLElement).focus({ preventScroll: true }));
     await expect.poll(scripts).toBeGreaterThan(0);
     await page.close();
   });

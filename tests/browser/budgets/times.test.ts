@@ -14,13 +14,21 @@ import { over, type Measured } from './over.ts';
 const base = inject('base');
 /** The pages with the most HTML, each in the tree where it is longer: those that could block longest. */
 function largestPages(count: number): string[] {
-  const inOrder = builtPages().sort((a, b) => b.html.length - a.html.length).map(({ path }) => path);
+  const inOrder = builtPages()
+    .sort((a, b) => b.html.length - a.html.length)
+    .map(({ path }) => path);
   const routeOf = (path: string): string => path.replace(/^\/[^/]+/, '');
-  return inOrder.filter((path, index) => inOrder.findIndex((other) => routeOf(other) === routeOf(path)) === index).slice(0, count);
+  return inOrder
+    .filter((path, index) => inOrder.findIndex((other) => routeOf(other) === routeOf(path)) === index)
+    .slice(0, count);
 }
 
 const print = (title: string, measured: readonly Measured[]): void =>
-  console.log([title, ...measured.map(({ name, value }) => `  ${value.toFixed(value < 1 ? 4 : 0).padStart(6)}  ${name}`)].join('\n'));
+  console.log(
+    [title, ...measured.map(({ name, value }) => `  ${value.toFixed(value < 1 ? 4 : 0).padStart(6)}  ${name}`)].join(
+      '\n',
+    ),
+  );
 
 /** `npm test` looks at every fourth template and the three largest pages, `npm run test:times` at all and at six. */
 const isWhole = process.env['TIMES'] === 'all';
@@ -32,33 +40,50 @@ beforeAll(async () => {
   browser = await launch();
   const slower = await slowness(browser);
   allowance = Math.max(1, slower) * noise;
-  console.log(`This machine takes ${slower.toFixed(2)} times what the limits were set with: they are multiplied by ${allowance.toFixed(2)}.`);
+  console.log(
+    `This machine takes ${slower.toFixed(2)} times what the limits were set with: they are multiplied by ${allowance.toFixed(2)}.`,
+  );
 });
 afterAll(() => browser.close());
 
-async function medians(paths: readonly string[], times: number): Promise<{ readonly name: string; readonly lcp: number; readonly tbt: number; readonly cls: number }[]> {
+async function medians(
+  paths: readonly string[],
+  times: number,
+): Promise<{ readonly name: string; readonly lcp: number; readonly tbt: number; readonly cls: number }[]> {
   const result = [];
   for (const path of paths) {
     const visits = [];
     for (let turn = 0; turn < times; turn++) visits.push(await visit(browser, `${base}${path}`, phone));
-    result.push({ name: path, lcp: median(visits.map(({ lcp }) => lcp)), tbt: median(visits.map(({ tbt }) => tbt)), cls: Math.max(...visits.map(({ cls }) => cls)) });
+    result.push({
+      name: path,
+      lcp: median(visits.map(({ lcp }) => lcp)),
+      tbt: median(visits.map(({ tbt }) => tbt)),
+      cls: Math.max(...visits.map(({ cls }) => cls)),
+    });
   }
   return result;
 }
 
-const pick = <K extends string>(rows: readonly (Record<K, number> & { readonly name: string })[], key: K): Measured[] => rows.map((row) => ({ name: row.name, value: row[key] }));
+const pick = <K extends string>(rows: readonly (Record<K, number> & { readonly name: string })[], key: K): Measured[] =>
+  rows.map((row) => ({ name: row.name, value: row[key] }));
 
 describe(`on a slow phone (${phone.name})`, () => {
   it('the templates paint soon, block little and never shift', { timeout: 400_000 }, async () => {
     const shown = templates.filter((_template, index) => isWhole || index % 4 === 2);
-    const rows = await medians(shown.map(({ path }) => path), 1);
+    const rows = await medians(
+      shown.map(({ path }) => path),
+      1,
+    );
     print('LCP, ms', pick(rows, 'lcp'));
     print('TBT, ms', pick(rows, 'tbt'));
     print('CLS', pick(rows, 'cls'));
     expect(over(pick(rows, 'cls'), limits.cls)).toEqual([]);
     // One visit may be hit by what else the machine does: a page over a limit is visited again, and its median counts.
     const doubtful = rows.filter(({ lcp, tbt }) => lcp > limits.lcpMs * allowance || tbt > limits.tbtMs * allowance);
-    const again = await medians(doubtful.map(({ name }) => name), 3);
+    const again = await medians(
+      doubtful.map(({ name }) => name),
+      3,
+    );
     if (again.length > 0) print('Visited again, LCP, ms', pick(again, 'lcp'));
     expect(over(pick(again, 'lcp'), limits.lcpMs * allowance)).toEqual([]);
     expect(over(pick(again, 'tbt'), limits.tbtMs * allowance)).toEqual([]);

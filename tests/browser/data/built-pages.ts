@@ -7,11 +7,27 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Parts of a page that are not its subject: controls, navigation, and what a script has to fill in. */
-const aside = ['hash-link', 'theme-doc-footer', 'theme-doc-version-banner', 'pagination-nav', 'page-menu', 'toc-mobile', 'theme-doc-toc-desktop', 'filter', 'problem', 'calculator__actions', 'type-index'];
+const aside = [
+  'hash-link',
+  'theme-doc-footer',
+  'theme-doc-version-banner',
+  'pagination-nav',
+  'page-menu',
+  'toc-mobile',
+  'theme-doc-toc-desktop',
+  'filter',
+  'problem',
+  'calculator__actions',
+  'type-index',
+];
 
-const value = (element: Element, name: string): string => element.attrs.find((entry) => entry.name === name)?.value ?? '';
+const value = (element: Element, name: string): string =>
+  element.attrs.find((entry) => entry.name === name)?.value ?? '';
 const isAside = (element: Element): boolean =>
-  ['script', 'style', 'nav', 'button', 'noscript', 'svg', 'math'].includes(element.tagName) || value(element, 'class').split(' ').some((name) => aside.includes(name));
+  ['script', 'style', 'nav', 'button', 'noscript', 'svg', 'math'].includes(element.tagName) ||
+  value(element, 'class')
+    .split(' ')
+    .some((name) => aside.includes(name));
 
 /** Elements below a node that belong to the page's own text. */
 export function below(node: Node, tagNames: readonly string[]): Element[] {
@@ -47,14 +63,20 @@ export interface Page {
 /** Every page of the built site but the not-found page and redirects. */
 export function builtPages(): Page[] {
   return filesOf('build', (file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`, html: readFileSync(path.join('build', file), 'utf8') }))
+    .map((file) => ({
+      file,
+      path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+      html: readFileSync(path.join('build', file), 'utf8'),
+    }))
     .filter(({ html }) => /<main[\s>]/.test(html));
 }
 
 /** The part of a page that is its own, read anew: `[data-page]`, or `<main>` where the page is React's. */
 export function contentOf({ html }: Page): Element {
   const document = parse(html, { scriptingEnabled: false });
-  const content = firstWith(document, (element) => element.attrs.some(({ name }) => name === 'data-page')) ?? firstWith(document, ({ tagName }) => tagName === 'main');
+  const content =
+    firstWith(document, (element) => element.attrs.some(({ name }) => name === 'data-page')) ??
+    firstWith(document, ({ tagName }) => tagName === 'main');
   if (content === undefined) throw new Error('The page has no content.');
   return content;
 }

@@ -20,20 +20,29 @@ describe.each(folders)('/%s/index.json', (folder) => {
   it('is as the published schema says', () => {
     expect(validate(data) ? [] : validate.errors?.slice(0, 3)).toEqual([]);
     expect(data.format).toBe(1);
-    for (const wrong of [{ ...data, format: 2 }, { ...data, pages: [] }, { ...data, elements: [{ kind: 'thing', name: 'x', url: '/x' }] }, { ...data, pages: [{ ...data.pages[0], markdown: '/x' }] }]) {
+    for (const wrong of [
+      { ...data, format: 2 },
+      { ...data, pages: [] },
+      { ...data, elements: [{ kind: 'thing', name: 'x', url: '/x' }] },
+      { ...data, pages: [{ ...data.pages[0], markdown: '/x' }] },
+    ]) {
       expect(validate(wrong)).toBe(false);
     }
   });
 
   it('has every page of the tree', () => {
-    const built = pages.map(({ path }) => path).filter((path) => path === `/${folder}` || path.startsWith(`/${folder}/`));
+    const built = pages
+      .map(({ path }) => path)
+      .filter((path) => path === `/${folder}` || path.startsWith(`/${folder}/`));
     expect(data.pages.map(({ path }) => path).sort()).toEqual(built.sort());
     for (const { markdown } of data.pages) expect(existsSync(`build${markdown}`), markdown).toBe(true);
   });
 
   it('says of each page what it is about, and when it last changed', () => {
     const documents = data.pages.filter(({ kind }) => kind === 'guide' || kind === 'reference' || kind === 'operation');
-    expect(documents.filter(({ title, description }) => title === '' || description === '').map(({ path }) => path)).toEqual([]);
+    expect(
+      documents.filter(({ title, description }) => title === '' || description === '').map(({ path }) => path),
+    ).toEqual([]);
     expect(documents.filter(({ headings }) => headings.length > 0).length).toBeGreaterThan(documents.length / 2);
     const dated = documents.filter(({ lastChange }) => lastChange !== null).length;
     // Pages that were never committed have no date; without any history none has.
@@ -49,7 +58,11 @@ describe.each(folders)('/%s/index.json', (folder) => {
       const [path = '', anchor] = url.split('#');
       const page = html.get(path);
       if (page === undefined || anchor === undefined) return page === undefined;
-      if (!anchors.has(path)) anchors.set(path, new Set([...page.matchAll(/\sid=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')));
+      if (!anchors.has(path))
+        anchors.set(
+          path,
+          new Set([...page.matchAll(/\sid=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')),
+        );
       return anchors.get(path)?.has(anchor) !== true;
     });
     expect(wrong.map(({ name, url }) => `${name} ${url}`)).toEqual([]);
@@ -63,7 +76,8 @@ describe.each(folders)('/%s/index.json', (folder) => {
 });
 
 describe('llms.txt', () => {
-  const links = (text: string): string[] => [...text.matchAll(/^- \[.*?\]\((\/[^)]*)\)/gm)].map(([, target = '']) => target);
+  const links = (text: string): string[] =>
+    [...text.matchAll(/^- \[.*?\]\((\/[^)]*)\)/gm)].map(([, target = '']) => target);
 
   it('begins as llmstxt.org wants it, and all its links lead somewhere', () => {
     for (const file of ['llms.txt', ...folders.map((folder) => `${folder}/llms.txt`)]) {
@@ -77,11 +91,20 @@ describe('llms.txt', () => {
 
   it.each(folders)('lists every page of /%s once, and its full text is in one file', (folder) => {
     const { pages: all } = JSON.parse(read(`${folder}/index.json`)) as TreeData;
-    const wanted = all.filter(({ kind }) => kind !== 'tags').map(({ markdown }) => markdown).sort();
-    expect(links(read(`${folder}/llms.txt`)).filter((target) => target.endsWith('.md')).sort()).toEqual(wanted);
+    const wanted = all
+      .filter(({ kind }) => kind !== 'tags')
+      .map(({ markdown }) => markdown)
+      .sort();
+    expect(
+      links(read(`${folder}/llms.txt`))
+        .filter((target) => target.endsWith('.md'))
+        .sort(),
+    ).toEqual(wanted);
     const parts = filesOf(`build/${folder}`, (file) => /^llms-full-[a-z0-9-]+\.txt$/.test(file));
     expect(parts.length).toBeGreaterThan(5);
-    const found = parts.flatMap((file) => [...read(`${folder}/${file}`).matchAll(/^\*Page (\S+) of the /gm)].map(([, path = '']) => `${path}.md`));
+    const found = parts.flatMap((file) =>
+      [...read(`${folder}/${file}`).matchAll(/^\*Page (\S+) of the /gm)].map(([, path = '']) => `${path}.md`),
+    );
     expect(found.sort()).toEqual(wanted);
   });
 });

@@ -14,7 +14,13 @@ let client: Client;
 
 beforeAll(async () => {
   client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: ['node_modules/tsx/dist/cli.mjs', 'mcp/main.mts'], stderr: 'inherit' }));
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['node_modules/tsx/dist/cli.mjs', 'mcp/main.mts'],
+      stderr: 'inherit',
+    }),
+  );
 });
 afterAll(() => client.close());
 
@@ -42,19 +48,30 @@ describe('the MCP server, asked by a client over stdio', () => {
     expect(text).toMatch(/\]\(\/mainnet\//);
     expect(text.match(/^- \[/gm)?.length).toBeLessThanOrEqual(5);
     const inTestnet = await call('search', { query: 'margin', network: 'testnet', section: 'concepts' });
-    expect([...inTestnet.text.matchAll(/\]\((\/[^)]*)\)/g)].every(([, url]) => url?.startsWith('/testnet/concepts/'))).toBe(true);
+    expect(
+      [...inTestnet.text.matchAll(/\]\((\/[^)]*)\)/g)].every(([, url]) => url?.startsWith('/testnet/concepts/')),
+    ).toBe(true);
     expect((await call('search', { query: 'qqzzxxqqzz' })).text).toContain('Nothing found');
   });
 
   it('reads a page by path, by address, without a tree, and one section of it', async () => {
     const page = await call('read_page', { path: '/mainnet/concepts/governance' });
     expect(page.text).toMatch(/^# Governance\n\n\*Page \/mainnet\/concepts\/governance of /);
-    expect((await call('read_page', { path: 'https://docs.vega.xyz/mainnet/concepts/governance.md' })).text).toBe(page.text);
-    expect((await call('read_page', { path: 'concepts/governance', network: 'testnet' })).text).toContain('*Page /testnet/concepts/governance');
-    const section = await call('read_page', { path: '/mainnet/api/network-parameters', section: 'validators.epoch.length' });
+    expect((await call('read_page', { path: 'https://docs.vega.xyz/mainnet/concepts/governance.md' })).text).toBe(
+      page.text,
+    );
+    expect((await call('read_page', { path: 'concepts/governance', network: 'testnet' })).text).toContain(
+      '*Page /testnet/concepts/governance',
+    );
+    const section = await call('read_page', {
+      path: '/mainnet/api/network-parameters',
+      section: 'validators.epoch.length',
+    });
     expect(section.text).toMatch(/^### `validators\.epoch\.length`/);
     expect(section.text.match(/^###? /gm)).toHaveLength(1);
-    expect((await call('read_page', { path: '/mainnet/api/network-parameters#validators.epoch.length' })).text).toBe(section.text);
+    expect((await call('read_page', { path: '/mainnet/api/network-parameters#validators.epoch.length' })).text).toBe(
+      section.text,
+    );
   });
 
   it('reads a long page in parts that join to the whole', async () => {
@@ -79,24 +96,34 @@ describe('the MCP server, asked by a client over stdio', () => {
     expect(order.text).toContain('/mainnet/api/grpc/vega/vega.proto#Order\n');
     expect(order.text).toMatch(/\| time_in_force \| \d+ \|/);
     const remaining = await call('look_up', { name: 'vega.Order.remaining' });
-    expect(remaining.text).toMatch(/\| Field \| No\. \| Type \| Meaning \|\n\| --- .*\n\| remaining \| \d+ \| uint64 \|/);
+    expect(remaining.text).toMatch(
+      /\| Field \| No\. \| Type \| Meaning \|\n\| --- .*\n\| remaining \| \d+ \| uint64 \|/,
+    );
     expect((await call('look_up', { name: '/api/v2/orders' })).text).toContain('# List orders');
-    expect((await call('look_up', { name: 'client.send_transaction' })).text).toContain('wallet-method client.send_transaction');
-    expect((await call('look_up', { name: 'market.fee.factors.makerFee', network: 'testnet' })).text).toContain('**Value:** `0.0002`');
+    expect((await call('look_up', { name: 'client.send_transaction' })).text).toContain(
+      'wallet-method client.send_transaction',
+    );
+    expect((await call('look_up', { name: 'market.fee.factors.makerFee', network: 'testnet' })).text).toContain(
+      '**Value:** `0.0002`',
+    );
     const flag = await call('look_up', { name: 'vega init --home' });
     expect(flag.text).toContain('program vega init --home');
     expect((await call('look_up', { name: 'vega-init--home' })).text).toBe(flag.text);
-    expect((await call('look_up', { name: 'Query.orderByID', kind: 'graphql' })).text).toContain('/mainnet/api/graphql/queries#Query.orderByID');
+    expect((await call('look_up', { name: 'Query.orderByID', kind: 'graphql' })).text).toContain(
+      '/mainnet/api/graphql/queries#Query.orderByID',
+    );
   });
 
   it('lists differences between the networks', async () => {
     const { text } = await call('list_differences', { part: 'parameters', matching: 'epoch.length' });
     expect(text).toContain('| validators.epoch.length | 24h | 30m | Rewards');
-    expect((await call('list_differences', { part: 'identity' })).text).toContain('| Chain id | vega-mainnet-0011 | vega-fairground-202305051805 |');
+    expect((await call('list_differences', { part: 'identity' })).text).toContain(
+      '| Chain id | vega-mainnet-0011 | vega-fairground-202305051805 |',
+    );
     expect((await call('list_differences', {})).text.match(/^## /gm)).toHaveLength(6);
   });
 
-  it('gives samples of operations with the network\'s own address, and of the guides', async () => {
+  it("gives samples of operations with the network's own address, and of the guides", async () => {
     const python = await call('get_sample', { name: 'TradingDataService_ListOrders' });
     expect(python.text).toContain('```python\nimport requests');
     expect(python.text).toContain('/api/v2/orders');
@@ -111,13 +138,17 @@ describe('the MCP server, asked by a client over stdio', () => {
   it('says what is wrong with an input and what would be right', async () => {
     const page = await call('read_page', { path: '/mainnet/concepts/governence' });
     expect(page.isError).toBe(true);
-    expect(page.text).toMatch(/^There is no page \/mainnet\/concepts\/governence\. Did you mean "\/mainnet\/concepts\/governance"/);
+    expect(page.text).toMatch(
+      /^There is no page \/mainnet\/concepts\/governence\. Did you mean "\/mainnet\/concepts\/governance"/,
+    );
     for (const path of ['../../package.json', '/mainnet/../../README', '/mainnet/..%2f..%2fREADME', '\u0000']) {
       const { text, isError } = await call('read_page', { path });
       expect(isError, path).toBe(true);
       expect(text).toMatch(/^There is no page /);
     }
-    expect((await call('read_page', { path: '/mainnet/concepts/governance', section: 'nowhere' })).text).toContain('Its headings: ');
+    expect((await call('read_page', { path: '/mainnet/concepts/governance', section: 'nowhere' })).text).toContain(
+      'Its headings: ',
+    );
     for (const input of [{ query: '' }, { query: 'x', network: 'devnet' }, { query: 'x', limit: 0 }, {}]) {
       const { isError, text } = await call('search', input);
       expect(isError, JSON.stringify(input)).toBe(true);
@@ -130,7 +161,11 @@ describe('the MCP server, asked by a client over stdio', () => {
 describe('without a built site', () => {
   it('says that it has to be built', async () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'no-site-'));
-    const transport = new StdioClientTransport({ command: process.execPath, args: ['node_modules/tsx/dist/cli.mjs', 'mcp/main.mts', empty], stderr: 'pipe' });
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['node_modules/tsx/dist/cli.mjs', 'mcp/main.mts', empty],
+      stderr: 'pipe',
+    });
     let told = '';
     transport.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
     await expect(new Client({ name: 'test', version: '1.0.0' }).connect(transport)).rejects.toThrow();

@@ -40,14 +40,23 @@ describe('the menu of a page', () => {
 });
 
 describe('every document page', () => {
-  it.each([fees, '/mainnet/concepts/trading-on-vega/fees', '/mainnet/api/grpc/vega/vega.proto', '/testnet/api/network-parameters'])('%s has a prefilled report, an edit link and a date', async (path) => {
+  it.each([
+    fees,
+    '/mainnet/concepts/trading-on-vega/fees',
+    '/mainnet/api/grpc/vega/vega.proto',
+    '/testnet/api/network-parameters',
+  ])('%s has a prefilled report, an edit link and a date', async (path) => {
     const page = await browser.open(path);
     const report = new URL((await page.getByText('Report a problem').getAttribute('href')) ?? '');
     expect(report.href.startsWith(`${repository.url}/issues/new?`)).toBe(true);
     expect(report.searchParams.get('body')).toContain(`${product.url}${path}`);
     expect(report.searchParams.get('body')).toContain(`release v${product.release}`);
     const edit = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
-    expect(edit?.startsWith(`${repository.url}/edit/${repository.branch}/${path.includes('/api/') ? 'definitions/' : 'docs/'}`)).toBe(true);
+    expect(
+      edit?.startsWith(
+        `${repository.url}/edit/${repository.branch}/${path.includes('/api/') ? 'definitions/' : 'docs/'}`,
+      ),
+    ).toBe(true);
     expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 });
@@ -56,7 +65,10 @@ describe('the link to the Markdown twin', () => {
   it('follows the reader from page to page', async () => {
     const page = await browser.open(fees);
     await hydrated(page);
-    const linked = (): Promise<(string | null)[]> => page.locator('head link[type="text/markdown"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const linked = (): Promise<(string | null)[]> =>
+      page
+        .locator('head link[type="text/markdown"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await linked()).toEqual([`${fees}.md`]);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Orders' }).click();
     await page.locator('h1', { hasText: 'Orders' }).waitFor();

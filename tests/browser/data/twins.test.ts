@@ -28,10 +28,12 @@ let pages: Page[];
 let twins: Twin[];
 beforeAll(() => {
   pages = builtPages();
-  twins = pages.filter(({ path }) => existsSync(twinFile(path))).map((page) => {
-    const markdown = readFileSync(twinFile(page.path), 'utf8');
-    return { ...page, markdown, tree: reader.parse(markdown) };
-  });
+  twins = pages
+    .filter(({ path }) => existsSync(twinFile(path)))
+    .map((page) => {
+      const markdown = readFileSync(twinFile(page.path), 'utf8');
+      return { ...page, markdown, tree: reader.parse(markdown) };
+    });
 }, 600_000);
 
 /** The pages for which `wrong` says something, with what it says. */
@@ -46,33 +48,50 @@ describe('the Markdown twin', () => {
     expect(pages.length).toBeGreaterThan(500);
     expect(pages.filter(({ path }) => !existsSync(twinFile(path))).map(({ path }) => path)).toEqual([]);
     const unlinked = pages.filter(({ html, path }) => {
-      const link = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes('text/markdown'));
-      return link.length !== 1 || !new RegExp(`href="?${twinFile(path).slice('build'.length).replaceAll('.', '\\.')}["\\s]`).test(link[0] ?? '');
+      const link = [...html.matchAll(/<link [^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => tag.includes('text/markdown'));
+      return (
+        link.length !== 1 ||
+        !new RegExp(`href="?${twinFile(path).slice('build'.length).replaceAll('.', '\\.')}["\\s]`).test(link[0] ?? '')
+      );
     });
     expect(unlinked.map(({ path }) => path)).toEqual([]);
   });
 
-  it('begins with the page\'s title and says which page and network it is', () => {
-    expect(faults(({ tree, path, markdown }) => {
-      const [first, second] = tree.children;
-      if (first?.type !== 'heading' || first.depth !== 1 || plain(first) === '') return 'no title';
-      if (second === undefined || !plain(second).startsWith(`Page ${path} of the `)) return 'no source';
-      return markdown.match(/^# /gm)?.length === 1 || markdown.includes('```') ? undefined : 'more than one title';
-    })).toEqual([]);
+  it("begins with the page's title and says which page and network it is", () => {
+    expect(
+      faults(({ tree, path, markdown }) => {
+        const [first, second] = tree.children;
+        if (first?.type !== 'heading' || first.depth !== 1 || plain(first) === '') return 'no title';
+        if (second === undefined || !plain(second).startsWith(`Page ${path} of the `)) return 'no source';
+        return markdown.match(/^# /gm)?.length === 1 || markdown.includes('```') ? undefined : 'more than one title';
+      }),
+    ).toEqual([]);
   });
 
   it('has no HTML, JSX, import or component name in it', () => {
-    const components = new RegExp(`<\\/?(?:${[...readdirSync('src/components'), 'Param', 'NetworkValue', 'Endpoints', 'Operation', 'Type', 'Gql', 'WalletMethod', 'Command', 'Sample', 'Diagram', 'Num', 'TabItem'].join('|')})\\b`);
-    expect(faults(({ tree }) => {
-      let fault: string | undefined;
-      visit(tree, (node) => {
-        if (node.type === 'html') fault ??= `HTML ${node.value.slice(0, 60)}`;
-        if (node.type === 'text' && /<\/?[A-Z][a-z][A-Za-z]*[\s/>]|=\{|className=/.test(node.value)) fault ??= `JSX ${node.value.slice(0, 60)}`;
-        if (node.type === 'paragraph' && /^(?:import|export) [\w{*]+.* from |^export (?:const|default) /.test(plain(node))) fault ??= `import ${plain(node).slice(0, 60)}`;
-        if (node.type !== 'code' && node.type !== 'inlineCode' && 'value' in node && components.test(node.value)) fault ??= `component ${node.value.slice(0, 60)}`;
-      });
-      return fault;
-    })).toEqual([]);
+    const components = new RegExp(
+      `<\\/?(?:${[...readdirSync('src/components'), 'Param', 'NetworkValue', 'Endpoints', 'Operation', 'Type', 'Gql', 'WalletMethod', 'Command', 'Sample', 'Diagram', 'Num', 'TabItem'].join('|')})\\b`,
+    );
+    expect(
+      faults(({ tree }) => {
+        let fault: string | undefined;
+        visit(tree, (node) => {
+          if (node.type === 'html') fault ??= `HTML ${node.value.slice(0, 60)}`;
+          if (node.type === 'text' && /<\/?[A-Z][a-z][A-Za-z]*[\s/>]|=\{|className=/.test(node.value))
+            fault ??= `JSX ${node.value.slice(0, 60)}`;
+          if (
+            node.type === 'paragraph' &&
+            /^(?:import|export) [\w{*]+.* from |^export (?:const|default) /.test(plain(node))
+          )
+            fault ??= `import ${plain(node).slice(0, 60)}`;
+          if (node.type !== 'code' && node.type !== 'inlineCode' && 'value' in node && components.test(node.value))
+            fault ??= `component ${node.value.slice(0, 60)}`;
+        });
+        return fault;
+      }),
+    ).toEqual([]);
   });
 
   it('has every table of the page, cell by cell', () => {
@@ -80,7 +99,9 @@ describe('the Markdown twin', () => {
     const found = faults((twin) => {
       const inTwin: Table[] = [];
       visit(twin.tree, 'table', (table) => void inTwin.push(table));
-      const texts = inTwin.map((table) => table.children.map((row) => row.children.map((cell) => letters(plain(cell)))));
+      const texts = inTwin.map((table) =>
+        table.children.map((row) => row.children.map((cell) => letters(plain(cell)))),
+      );
       for (const table of below(contentOf(twin), ['table'])) {
         const rows = below(table, ['tr']).map((row) => below(row, ['td', 'th']).map((cell) => letters(textOf(cell))));
         const wanted = JSON.stringify(rows);
@@ -116,38 +137,41 @@ describe('the Markdown twin', () => {
     console.log(`${count} blocks of code are in the twins`);
   });
 
-  it('has every heading, every formula, every admonition, every tab and every diagram\'s text', () => {
+  it("has every heading, every formula, every admonition, every tab and every diagram's text", () => {
     const counts = { headings: 0, formulas: 0, admonitions: 0, tabs: 0, diagrams: 0 };
-    expect(faults((twin) => {
-      const { html, markdown } = twin;
-      const content = contentOf(twin);
-      const headings = new Set<string>();
-      visit(twin.tree, 'heading', (heading) => void headings.add(letters(plain(heading))));
-      for (const heading of below(content, ['h1', 'h2', 'h3', 'h4'])) {
-        counts.headings += 1;
-        const text = letters(textOf(heading));
-        if (!headings.has(text) && !attributeOf(heading, 'class').includes('card')) return `no heading ${text}`;
-      }
-      const formulas = [...html.matchAll(/<annotation encoding="?application\/x-tex"?>/g)].length;
-      let written = 0;
-      visit(twin.tree, (node) => void (written += node.type === 'inlineMath' || node.type === 'math' ? 1 : 0));
-      if (written !== formulas) return `${written} of ${formulas} formulas`;
-      counts.formulas += written;
-      const admonitions = [...html.matchAll(/theme-admonition-\w+/g)].length;
-      let quotes = 0;
-      visit(twin.tree, 'blockquote', () => void (quotes += 1));
-      if (quotes < admonitions) return `${quotes} of ${admonitions} admonitions`;
-      counts.admonitions += admonitions;
-      for (const [, label = ''] of html.matchAll(/<button type="?button"? role="?tab"?[^>]*>([^<]*)</g)) {
-        counts.tabs += 1;
-        if (!markdown.includes(`**${label}:**`)) return `no tab ${label}`;
-      }
-      for (const [, alternative = ''] of html.matchAll(/<title id="?diagram-[^>]*>([^<]*)</g)) {
-        counts.diagrams += 1;
-        if (!letters(markdown).includes(letters(alternative.replaceAll('&amp;', '&')))) return `no diagram ${alternative.slice(0, 60)}`;
-      }
-      return undefined;
-    })).toEqual([]);
+    expect(
+      faults((twin) => {
+        const { html, markdown } = twin;
+        const content = contentOf(twin);
+        const headings = new Set<string>();
+        visit(twin.tree, 'heading', (heading) => void headings.add(letters(plain(heading))));
+        for (const heading of below(content, ['h1', 'h2', 'h3', 'h4'])) {
+          counts.headings += 1;
+          const text = letters(textOf(heading));
+          if (!headings.has(text) && !attributeOf(heading, 'class').includes('card')) return `no heading ${text}`;
+        }
+        const formulas = [...html.matchAll(/<annotation encoding="?application\/x-tex"?>/g)].length;
+        let written = 0;
+        visit(twin.tree, (node) => void (written += node.type === 'inlineMath' || node.type === 'math' ? 1 : 0));
+        if (written !== formulas) return `${written} of ${formulas} formulas`;
+        counts.formulas += written;
+        const admonitions = [...html.matchAll(/theme-admonition-\w+/g)].length;
+        let quotes = 0;
+        visit(twin.tree, 'blockquote', () => void (quotes += 1));
+        if (quotes < admonitions) return `${quotes} of ${admonitions} admonitions`;
+        counts.admonitions += admonitions;
+        for (const [, label = ''] of html.matchAll(/<button type="?button"? role="?tab"?[^>]*>([^<]*)</g)) {
+          counts.tabs += 1;
+          if (!markdown.includes(`**${label}:**`)) return `no tab ${label}`;
+        }
+        for (const [, alternative = ''] of html.matchAll(/<title id="?diagram-[^>]*>([^<]*)</g)) {
+          counts.diagrams += 1;
+          if (!letters(markdown).includes(letters(alternative.replaceAll('&amp;', '&'))))
+            return `no diagram ${alternative.slice(0, 60)}`;
+        }
+        return undefined;
+      }),
+    ).toEqual([]);
     console.log(counts);
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(5);
   });

@@ -6,16 +6,23 @@ import { followAll, installLanding } from './landing.ts';
 
 const browser = useBrowser();
 const pages = builtPages().filter(({ html }) => /data-page=/.test(html));
-const widths = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 
 /** Places on other pages that links of a page lead to, as they stand in its HTML. */
 function placesElsewhere({ path, html }: { readonly path: string; readonly html: string }): string[] {
-  const found = [...html.matchAll(/<a\s[^>]*?href="?(\/[^"\s>#]*#[^"\s>]+)/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+  const found = [...html.matchAll(/<a\s[^>]*?href="?(\/[^"\s>#]*#[^"\s>]+)/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  );
   return [...new Set(found)].filter((place) => !place.startsWith(`${path}#`));
 }
 
 async function wrongOf(page: Page, path: string): Promise<string[]> {
-  return (await followAll(page)).flatMap(({ hash, wrong }) => (wrong === undefined ? [] : [`${path}${hash}: ${wrong}`]));
+  return (await followAll(page)).flatMap(({ hash, wrong }) =>
+    wrong === undefined ? [] : [`${path}${hash}: ${wrong}`],
+  );
 }
 
 describe.each(widths)('every link at $width px', (viewport) => {
@@ -27,7 +34,11 @@ describe.each(widths)('every link at $width px', (viewport) => {
       await view.goto(`${browser.base}${path}`);
       const landings = await followAll(view);
       followed += landings.length;
-      wrong.push(...landings.flatMap((landing) => (landing.wrong === undefined ? [] : [`${path}${landing.hash}: ${landing.wrong}`])));
+      wrong.push(
+        ...landings.flatMap((landing) =>
+          landing.wrong === undefined ? [] : [`${path}${landing.hash}: ${landing.wrong}`],
+        ),
+      );
     }
     console.log(`${followed} places on ${pages.length} pages at ${viewport.width} px, ${wrong.length} wrong.`);
     expect(followed).toBeGreaterThan(5000);
@@ -57,7 +68,9 @@ describe.each(widths)('every link at $width px', (viewport) => {
               for (let more = 0; more < 3; more++) await frame();
               return shown() === path;
             };
-            const link = [...document.querySelectorAll<HTMLAnchorElement>('[data-page] a')].find((each) => each.getAttribute('href') === to);
+            const link = [...document.querySelectorAll<HTMLAnchorElement>('[data-page] a')].find(
+              (each) => each.getAttribute('href') === to,
+            );
             if (link === undefined) return 'is not on the page any more';
             link.click();
             if (!(await until(to.split('#')[0] ?? ''))) return 'was not reached';
@@ -78,7 +91,11 @@ describe.each(widths)('every link at $width px', (viewport) => {
 
 describe('later visits', () => {
   it('end at the same places: pages that are kept, and pages that are reloaded', { timeout: 600_000 }, async () => {
-    for (const path of ['/mainnet/api/network-parameters', '/testnet/api/graphql/queries', '/mainnet/concepts/glossary']) {
+    for (const path of [
+      '/mainnet/api/network-parameters',
+      '/testnet/api/graphql/queries',
+      '/mainnet/concepts/glossary',
+    ]) {
       const page = await browser.open(path);
       expect(await wrongOf(page, path)).toEqual([]);
       await page.reload();

@@ -26,11 +26,14 @@ export async function installLanding(page: Page): Promise<void> {
       const { scrollHeight } = document.documentElement;
       const isEnd = window.scrollY + window.innerHeight >= scrollHeight - 2;
       const isStart = window.scrollY <= 2;
-      if (top > bar + most && !(isEnd && top < window.innerHeight) && !isStart) return `${Math.round(top - bar)} px too low`;
+      if (top > bar + most && !(isEnd && top < window.innerHeight) && !isStart)
+        return `${Math.round(top - bar)} px too low`;
       return top >= window.innerHeight ? `${Math.round(top)} px below the window` : undefined;
     };
     const currentEntry = (): string | undefined =>
-      [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop .table-of-contents__link--active')].find((link) => link.getClientRects().length > 0)?.hash;
+      [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop .table-of-contents__link--active')].find(
+        (link) => link.getClientRects().length > 0,
+      )?.hash;
     Object.assign(window, {
       landing: {
         wrongNow,
@@ -41,9 +44,13 @@ export async function installLanding(page: Page): Promise<void> {
           link.click();
           for (let seen = 0; seen < frames; seen++) await frame();
           const first = wrongNow(hash);
-          const isListed = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a')].some((entry) => entry.hash === hash && entry.getClientRects().length > 0);
+          const isListed = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a')].some(
+            (entry) => entry.hash === hash && entry.getClientRects().length > 0,
+          );
           const entry = currentEntry();
-          return first ?? (isListed && entry !== hash ? `the table of contents marks ${entry ?? 'nothing'}` : undefined);
+          return (
+            first ?? (isListed && entry !== hash ? `the table of contents marks ${entry ?? 'nothing'}` : undefined)
+          );
         },
       },
     });
@@ -57,7 +64,12 @@ export async function installLanding(page: Page): Promise<void> {
 export async function followAll(page: Page, most = Number.MAX_SAFE_INTEGER): Promise<Landing[]> {
   await installLanding(page);
   return page.evaluate(async (limit) => {
-    const { landing } = window as unknown as { landing: { follow(link: HTMLAnchorElement, frames: number): Promise<string | undefined>; wrongNow(hash: string): string | undefined } };
+    const { landing } = window as unknown as {
+      landing: {
+        follow(link: HTMLAnchorElement, frames: number): Promise<string | undefined>;
+        wrongNow(hash: string): string | undefined;
+      };
+    };
     const links = new Map<string, HTMLAnchorElement>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-page] a[href^="#"]')) {
       if (link.hash.length > 1 && !links.has(link.hash)) links.set(link.hash, link);
@@ -65,7 +77,8 @@ export async function followAll(page: Page, most = Number.MAX_SAFE_INTEGER): Pro
     const all = [...links];
     const step = Math.max(1, Math.ceil(all.length / limit));
     const result = [];
-    for (const [hash, link] of all.filter((_link, index) => index % step === 0)) result.push({ hash, wrong: await landing.follow(link, 3) });
+    for (const [hash, link] of all.filter((_link, index) => index % step === 0))
+      result.push({ hash, wrong: await landing.follow(link, 3) });
     return result;
   }, most);
 }

@@ -15,7 +15,11 @@ describe('search box', () => {
     await page.keyboard.press('Control+k');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
     expect(await input.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
-    const mac = await browser.open(guide, {}, (context) => context.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' })).then(() => undefined));
+    const mac = await browser.open(guide, {}, (context) =>
+      context
+        .addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }))
+        .then(() => undefined),
+    );
     await hydrated(mac);
     await mac.keyboard.press('Meta+k');
     await mac.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
@@ -33,7 +37,10 @@ describe('search box', () => {
     expect(requests.filter((url) => url.includes('search'))).toEqual([]);
     await searchFor(page, 'fees');
     const index = requests.filter((url) => /search-(?:index|content)/.test(url));
-    expect(index).toEqual([expect.stringMatching(/^\/testnet\/search-index-en-([0-9a-f]{8})\.json\?_=\1$/), expect.stringMatching(/^\/testnet\/search-content-en-([0-9a-f]{8})\.json\?_=\1$/)]);
+    expect(index).toEqual([
+      expect.stringMatching(/^\/testnet\/search-index-en-([0-9a-f]{8})\.json\?_=\1$/),
+      expect.stringMatching(/^\/testnet\/search-content-en-([0-9a-f]{8})\.json\?_=\1$/),
+    ]);
     expect(page.workers()).toHaveLength(1);
   });
 
@@ -74,7 +81,12 @@ describe('search box', () => {
     expect(await options.first().locator('mark').count()).toBeGreaterThan(0);
     for (const snippet of await page.locator('.search-hit-snippet').all()) {
       const text = (await snippet.textContent()) ?? '';
-      const first = (await snippet.locator('mark').first().textContent({ timeout: 500 }).catch(() => '')) ?? '';
+      const first =
+        (await snippet
+          .locator('mark')
+          .first()
+          .textContent({ timeout: 500 })
+          .catch(() => '')) ?? '';
       expect(text.indexOf(first)).toBeLessThanOrEqual(50 + 1);
     }
   });
@@ -137,7 +149,9 @@ describe('search box', () => {
   it('shows a notice with links instead where scripts do not run', async () => {
     const page = await browser.open(guide, { javaScriptEnabled: false });
     await page.locator('.navbar .search-noscript summary').waitFor();
-    expect(await page.locator('.search-noscript summary').evaluate((element) => element.textContent)).toBe('Search needs JavaScript');
+    expect(await page.locator('.search-noscript summary').evaluate((element) => element.textContent)).toBe(
+      'Search needs JavaScript',
+    );
     expect(await boxOf(page).input.isVisible()).toBe(false);
     expect(await page.locator('.search-noscript a').count()).toBeGreaterThan(3);
   });

@@ -8,7 +8,9 @@ describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree
   const content = indexFile(tree, 'content');
 
   it('gives first hits after 120 KB and everything after 600 KB', () => {
-    console.log(`${tree}: first hits after ${(gzipBytes(names) / 1024).toFixed(0)} KB, everything after ${((gzipBytes(names) + gzipBytes(content)) / 1024).toFixed(0)} KB`);
+    console.log(
+      `${tree}: first hits after ${(gzipBytes(names) / 1024).toFixed(0)} KB, everything after ${((gzipBytes(names) + gzipBytes(content)) / 1024).toFixed(0)} KB`,
+    );
     expect(gzipBytes(names)).toBeLessThanOrEqual(120 * 1024);
     expect(gzipBytes(names) + gzipBytes(content)).toBeLessThanOrEqual(600 * 1024);
   });
@@ -32,16 +34,32 @@ describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree
       expect(documents[document.parent]?.url).toBe(document.url);
     }
     expect(documents.map(({ id }) => id)).toEqual(documents.map((_, position) => position));
-    const field = documents.find(({ hash, url }) => hash === '#Order.peak_size' || (hash === '#IcebergOrder.peak_size' && url.endsWith('vega.proto')));
+    const field = documents.find(
+      ({ hash, url }) =>
+        hash === '#Order.peak_size' || (hash === '#IcebergOrder.peak_size' && url.endsWith('vega.proto')),
+    );
     expect(field).toMatchObject({ type: 2, title: 'peak_size', section: 'IcebergOrder' });
     expect(field?.breadcrumbs[0]).toBe('APIs');
   });
 
   it('covers the documents and the pages outside the trees, but no other tree and no search page', async () => {
     const urls = new Set((await builtIndex(tree)).names.documents.map(({ url }) => url));
-    for (const url of ['/', '/markdown-page', `/${tree}`, `/${tree}/concepts/governance`, `/${tree}/api/network-parameters`]) expect(urls).toContain(url);
-    const others = Object.values(trees).map(({ path }) => path).filter((path) => path !== tree);
-    for (const url of urls) expect(others.some((other) => url === `/${other}` || url.startsWith(`/${other}/`)), url).toBe(false);
+    for (const url of [
+      '/',
+      '/markdown-page',
+      `/${tree}`,
+      `/${tree}/concepts/governance`,
+      `/${tree}/api/network-parameters`,
+    ])
+      expect(urls).toContain(url);
+    const others = Object.values(trees)
+      .map(({ path }) => path)
+      .filter((path) => path !== tree);
+    for (const url of urls)
+      expect(
+        others.some((other) => url === `/${other}` || url.startsWith(`/${other}/`)),
+        url,
+      ).toBe(false);
     expect(urls).not.toContain('/search');
     expect(urls).not.toContain('/404');
   });

@@ -26,7 +26,13 @@ describe('search by keyboard and assistive technology', () => {
     await page.locator('.search-hit-snippet').first().waitFor();
     const hrefs = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await expect.poll(() => activeText(page)).toBe(hrefs[0]);
-    const steps: [key: string, position: number][] = [['ArrowDown', 1], ['End', -1], ['ArrowDown', 0], ['ArrowUp', -1], ['Home', 0]];
+    const steps: [key: string, position: number][] = [
+      ['ArrowDown', 1],
+      ['End', -1],
+      ['ArrowDown', 0],
+      ['ArrowUp', -1],
+      ['Home', 0],
+    ];
     for (const [key, position] of steps) {
       await page.keyboard.press(key);
       await expect.poll(() => activeText(page), { message: key }).toBe(hrefs.at(position));
@@ -62,7 +68,9 @@ describe('search by keyboard and assistive technology', () => {
     await page.keyboard.press('Enter');
     // The words leave the address once they are read from it.
     await page.waitForURL(`**${pathname}${hash}`);
-    await page.waitForFunction(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.checkVisibility() === true);
+    await page.waitForFunction(
+      () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.checkVisibility() === true,
+    );
   });
 
   it('takes Enter that comes before the first answer', async () => {
@@ -87,27 +95,36 @@ describe('search by keyboard and assistive technology', () => {
     await page.evaluate(`${axeSource}; undefined`);
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as { axe: Axe };
-      return (await axe.run('.search-box')).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      return (await axe.run('.search-box')).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
     });
     expect(violations).toEqual([]);
     expect(await status.textContent()).toMatch(/results/);
   });
 
-  it.each([[1280, 900], [640, 450], [320, 256]])('keeps its list inside a window of %i × %i, as 100, 200 and 400 %% zoom make it, and the active hit in sight', async (width, height) => {
-    const page = await browser.open(guide, { viewport: { width, height } });
-    const { options } = await searchFor(page, 'margin');
-    await page.locator('.search-hit-snippet').first().waitFor();
-    const panel = await page.locator('.search-panel').boundingBox();
-    expect(panel?.x).toBeGreaterThanOrEqual(0);
-    expect((panel?.x ?? 0) + (panel?.width ?? Infinity)).toBeLessThanOrEqual(width);
-    expect((panel?.y ?? 0) + (panel?.height ?? Infinity)).toBeLessThanOrEqual(height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    for (let step = 1; step < (await options.count()); step += 1) await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(() => {
-      const box = document.querySelector('.navbar [role=option][aria-selected=true]')?.getBoundingClientRect();
-      return box !== undefined && box.top >= 0 && box.top < innerHeight && box.bottom <= innerHeight + 1;
-    });
-  });
+  it.each([
+    [1280, 900],
+    [640, 450],
+    [320, 256],
+  ])(
+    'keeps its list inside a window of %i × %i, as 100, 200 and 400 %% zoom make it, and the active hit in sight',
+    async (width, height) => {
+      const page = await browser.open(guide, { viewport: { width, height } });
+      const { options } = await searchFor(page, 'margin');
+      await page.locator('.search-hit-snippet').first().waitFor();
+      const panel = await page.locator('.search-panel').boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? Infinity)).toBeLessThanOrEqual(width);
+      expect((panel?.y ?? 0) + (panel?.height ?? Infinity)).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (let step = 1; step < (await options.count()); step += 1) await page.keyboard.press('ArrowDown');
+      await page.waitForFunction(() => {
+        const box = document.querySelector('.navbar [role=option][aria-selected=true]')?.getBoundingClientRect();
+        return box !== undefined && box.top >= 0 && box.top < innerHeight && box.bottom <= innerHeight + 1;
+      });
+    },
+  );
 
   it('works at 200 % zoom and by touch: a glass that opens a box as wide as the window', async () => {
     const page = await browser.open(guide, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

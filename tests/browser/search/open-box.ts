@@ -25,5 +25,7 @@ export async function searchFor(page: Page, query: string): Promise<Box> {
 
 /** Waits until texts can be searched as well as names. */
 export async function textsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0 && document.querySelector('.search-hit-snippet') !== null);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').length > 0 && document.querySelector('.search-hit-snippet') !== null,
+  );
 }

@@ -16,7 +16,10 @@ function report(title: string, { judged, left, mrr }: Evaluation): void {
   console.log(
     [
       `${title}: MRR@8 ${mrr.toFixed(3)} over ${judged.length} queries; ${left.length} about pages that do not exist yet`,
-      ...misses.map(({ query, rank, shown }) => `  ${rank === 0 ? 'missed' : `rank ${rank}`}: ${query} → ${shown.slice(0, 3).join(', ')}`),
+      ...misses.map(
+        ({ query, rank, shown }) =>
+          `  ${rank === 0 ? 'missed' : `rank ${rank}`}: ${query} → ${shown.slice(0, 3).join(', ')}`,
+      ),
       ...left.map(({ query, expect: [first] }) => `  not judged: ${query} → ${first}`),
     ].join('\n'),
   );
@@ -29,14 +32,18 @@ describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (
   const times: number[] = [];
   beforeAll(async () => {
     index = await builtIndex(tree);
-    const places = new Set(index.names.documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]));
+    const places = new Set(
+      index.names.documents.flatMap(({ url, hash }) => [splitTree(url).route, `${splitTree(url).route}${hash}`]),
+    );
     const find = (query: string): string[] => {
       // Time of the processor, not of the clock: other programs of the machine do not count.
       const before = process.cpuUsage();
       const answer = answerQuery(index, { query, context: '', limit: 8, perPage: 3 });
       const { user, system } = process.cpuUsage(before);
       times.push((user + system) / 1000);
-      return groupByPage(answer.hits).flatMap(({ hits }) => hits.map(({ document }) => `${splitTree(document.url).route}${document.hash}`));
+      return groupByPage(answer.hits).flatMap(({ hits }) =>
+        hits.map(({ document }) => `${splitTree(document.url).route}${document.hash}`),
+      );
     };
     result = await evaluate(queries, find, (place) => places.has(place));
     report(tree, result);

@@ -36,7 +36,9 @@ describe('results page', () => {
   it('shows what q asks for, in the tree that version names, limited to the section that ctx names', async () => {
     const { page } = await watch('/search?q=maker%20fee&ctx=concepts&version=testnet');
     await page.locator(results).first().waitFor();
-    const hrefs = await page.locator(results).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await page
+      .locator(results)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.every((href) => href.startsWith('/testnet/concepts'))).toBe(true);
     expect(await page.locator('.search-form input').inputValue()).toBe('maker fee');
     expect(await page.locator('.search-form select[name=ctx]').inputValue()).toBe('concepts');
@@ -60,12 +62,15 @@ describe('results page', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(['https://evil.example/testnet/', '//evil.example', 'javascript:alert(1)', '\\\\evil.example\\'])('refuses the version %s', async (version) => {
-    const { page, errors, foreign } = await watch(`/search?q=fees&version=${encodeURIComponent(version)}`);
-    await page.getByRole('alert').filter({ hasText: 'Unexpected version url' }).waitFor();
-    expect(await page.locator(results).count()).toBe(0);
-    expect([...errors, ...foreign]).toEqual([]);
-  });
+  it.each(['https://evil.example/testnet/', '//evil.example', 'javascript:alert(1)', '\\\\evil.example\\'])(
+    'refuses the version %s',
+    async (version) => {
+      const { page, errors, foreign } = await watch(`/search?q=fees&version=${encodeURIComponent(version)}`);
+      await page.getByRole('alert').filter({ hasText: 'Unexpected version url' }).waitFor();
+      expect(await page.locator(results).count()).toBe(0);
+      expect([...errors, ...foreign]).toEqual([]);
+    },
+  );
 
   it.each([
     `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)><script>alert(2)</script>')}`,
@@ -78,7 +83,10 @@ describe('results page', () => {
     '/search?q=a&q=b&ctx[]=x&version=testnet%00',
   ])('stays itself with %s', async (path) => {
     const { page, errors, foreign } = await watch(path);
-    await page.locator(status).filter({ hasText: /result/i }).waitFor();
+    await page
+      .locator(status)
+      .filter({ hasText: /result/i })
+      .waitFor();
     expect(await page.locator('h1').textContent()).toBe('Search');
     expect(await page.locator('main img, main script, main svg').count()).toBe(0);
     expect([...errors, ...foreign]).toEqual([]);
@@ -96,7 +104,9 @@ describe('not-found page', () => {
     expect(await page.locator('h1').textContent()).toBe('Page not found');
     await page.locator('.not-found .search-results a').first().waitFor();
     expect(await page.locator('.not-found input').inputValue()).toBe('iceberg orders');
-    const hrefs = await page.locator('.not-found .search-results li a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await page
+      .locator('.not-found .search-results li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.some((href) => href.startsWith('/testnet/concepts/trading-on-vega/orders'))).toBe(true);
     expect(errors).toEqual([]);
   });

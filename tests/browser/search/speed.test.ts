@@ -27,15 +27,19 @@ async function machine(): Promise<number> {
   }
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity;
-const at95 = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? Infinity;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity;
+const at95 = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? Infinity;
 
 /** Notes when a key is pressed and when hits stand in the list, by the page's own clock. */
 async function watchFirstHit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times = { key: 0, hit: 0 };
     Object.assign(window, { searchTimes: times });
-    document.querySelector('.navbar [role=combobox]')?.addEventListener('input', () => (times.key ||= performance.now()), { capture: true });
+    document
+      .querySelector('.navbar [role=combobox]')
+      ?.addEventListener('input', () => (times.key ||= performance.now()), { capture: true });
     new MutationObserver(() => {
       if (times.key > 0 && document.querySelector('.navbar [role=option]') !== null) times.hit ||= performance.now();
     }).observe(document.body, { subtree: true, childList: true });
@@ -95,7 +99,8 @@ describe('speed of search', () => {
     await page.keyboard.type('margin');
     await textsLoaded(page);
     const queries = readerQueries().filter((_, position) => position % typedEvery === 0);
-    const taken = (): Promise<number[]> => page.evaluate(() => (window as unknown as { answerTimes: number[] }).answerTimes.splice(0));
+    const taken = (): Promise<number[]> =>
+      page.evaluate(() => (window as unknown as { answerTimes: number[] }).answerTimes.splice(0));
     await taken();
     const rounds: number[][] = [];
     for (let round = 0; round < repetitions; round += 1) {
@@ -104,7 +109,10 @@ describe('speed of search', () => {
         await page.keyboard.type(query, { delay: 20 });
       }
       await page.waitForFunction(() => {
-        const { askedTimes, answerTimes } = window as unknown as { askedTimes: Map<number, number>; answerTimes: number[] };
+        const { askedTimes, answerTimes } = window as unknown as {
+          askedTimes: Map<number, number>;
+          answerTimes: number[];
+        };
         return askedTimes.size === 0 && answerTimes.length > 0;
       });
       rounds.push(await taken());
@@ -112,7 +120,9 @@ describe('speed of search', () => {
     const counts = rounds.map(({ length }) => length);
     expect(counts).toEqual(counts.map(() => counts[0]));
     const times = (rounds[0] ?? []).map((_, key) => Math.min(...rounds.map((round) => round[key] ?? Infinity)));
-    console.log(`${times.length} keys: median ${median(times).toFixed(1)} ms, 95th percentile ${at95(times).toFixed(1)} ms; of all ${repetitions} rounds ${at95(rounds.flat()).toFixed(1)} ms`);
+    console.log(
+      `${times.length} keys: median ${median(times).toFixed(1)} ms, 95th percentile ${at95(times).toFixed(1)} ms; of all ${repetitions} rounds ${at95(rounds.flat()).toFixed(1)} ms`,
+    );
     expect(times.length).toBeGreaterThan(queries.length * 3);
     expect(at95(times)).toBeLessThan(limits.keystroke * (await machine()));
   });

@@ -4,11 +4,21 @@ import { chromiumPath } from './chromium-path.ts';
 
 export interface BrowserHandle {
   /** Opens a page of the site in a context of its own: nothing remembered from other tests. */
-  open(path: string, options?: BrowserContextOptions, prepare?: (context: BrowserContext, page: Page) => Promise<void>): Promise<Page>;
+  open(
+    path: string,
+    options?: BrowserContextOptions,
+    prepare?: (context: BrowserContext, page: Page) => Promise<void>,
+  ): Promise<Page>;
   readonly base: string;
 }
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -21,12 +31,14 @@ export async function hydrated(page: Page): Promise<void> {
  * happen is waited for itself.
  */
 export async function settled(page: Page): Promise<void> {
-  for (let turn = 0; turn < 3; ) {
+  for (let turn = 0; turn < 3;) {
     try {
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         await fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined);
-        await new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5000 })));
+        await new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+        );
       });
       turn += 1;
     } catch (error) {

@@ -13,7 +13,8 @@ declare module 'vitest' {
 
 /** Serves the built site for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  if (!existsSync('build/index.html')) throw new Error('There is no built site: run `npm run build` before the browser tests.');
+  if (!existsSync('build/index.html'))
+    throw new Error('There is no built site: run `npm run build` before the browser tests.');
   const server = createSiteServer('build', readHosting('build'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   project.provide('base', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);

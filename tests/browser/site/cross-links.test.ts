@@ -28,7 +28,12 @@ let model: GraphqlModel;
 let isTypeOrRpc: (name: string) => boolean;
 beforeAll(async () => {
   const descriptors = await loadDescriptors(newestRelease);
-  const named = new Set(descriptors.files.flatMap(elementsOf).filter(({ kind }) => ['message', 'enum', 'rpc'].includes(kind)).map(elementName));
+  const named = new Set(
+    descriptors.files
+      .flatMap(elementsOf)
+      .filter(({ kind }) => ['message', 'enum', 'rpc'].includes(kind))
+      .map(elementName),
+  );
   isTypeOrRpc = (name) => named.has(name);
   model = await loadGraphql(descriptors);
 });
@@ -36,7 +41,11 @@ const treePaths = Object.values(trees).map(({ path }) => path);
 
 describe('links inside the site', () => {
   it('lead to a page or file that exists, and to an anchor that it holds', () => {
-    const { links: count, anchors, dead } = deadLinks(pages, (path) => existsSync(`build${path}`) && statSync(`build${path}`).isFile());
+    const {
+      links: count,
+      anchors,
+      dead,
+    } = deadLinks(pages, (path) => existsSync(`build${path}`) && statSync(`build${path}`).isFile());
     console.log(`${pages.length} pages: ${count} links followed, ${anchors} of them to an anchor.`);
     expect(anchors).toBeGreaterThan(50_000);
     expect(dead).toEqual([]);
@@ -47,7 +56,13 @@ describe.each(treePaths)('the reference in /%s', (tree) => {
   const anchored = (route: string): boolean => {
     const [path = '', anchor] = route.split('#');
     const html = htmlOf.get(`/${tree}${path}`);
-    return html !== undefined && (anchor === undefined || html.includes(` id="${anchor}"`) || html.includes(` id=${anchor} `) || html.includes(` id=${anchor}>`));
+    return (
+      html !== undefined &&
+      (anchor === undefined ||
+        html.includes(` id="${anchor}"`) ||
+        html.includes(` id=${anchor} `) ||
+        html.includes(` id=${anchor}>`))
+    );
   };
 
   it.each(['types', 'gql', 'wallet', 'commands', 'params'] as const)('has an anchor for each of its %s', (kind) => {
@@ -60,7 +75,9 @@ describe.each(treePaths)('the reference in /%s', (tree) => {
     const oneWay = Object.entries(links.operations).filter(([id, { route }]) => {
       const [service = '', name = ''] = id.split('_');
       // The explorer's operations leave "Service" out of the service's name.
-      const full = Object.keys(links.types).find((type) => type.endsWith(`.${service}.${name}`) || type.endsWith(`.${service}Service.${name}`));
+      const full = Object.keys(links.types).find(
+        (type) => type.endsWith(`.${service}.${name}`) || type.endsWith(`.${service}Service.${name}`),
+      );
       const rpc = links.types[full ?? ''] ?? '#';
       const there = htmlOf.get(`/${tree}${route}`)?.includes(`/${tree}${rpc}`) === true;
       return !there || htmlOf.get(`/${tree}${rpc.split('#')[0]}`)?.includes(`/${tree}${route}`) !== true;

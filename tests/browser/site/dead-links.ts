@@ -13,9 +13,13 @@ export interface Walk {
 }
 
 const unescape = (text: string): string =>
-  text.replace(/&(?:amp|#38|#x26);/gi, '&').replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#39|#x27);/gi, "'");
+  text
+    .replace(/&(?:amp|#38|#x26);/gi, '&')
+    .replace(/&(?:quot|#34|#x22);/gi, '"')
+    .replace(/&(?:apos|#39|#x27);/gi, "'");
 
-const valuesOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => unescape(match[1] ?? match[2] ?? ''));
+const valuesOf = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => unescape(match[1] ?? match[2] ?? ''));
 
 /**
  * Follows every link of every page to a page or file of the site, and to the anchor on it.
@@ -23,7 +27,9 @@ const valuesOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(
  * @param isFile whether the site has a file at a path, such as a download
  */
 export function deadLinks(pages: readonly LinkedPage[], isFile: (path: string) => boolean): Walk {
-  const anchorsOf = new Map(pages.map(({ path, html }) => [path, new Set(valuesOf(html, /\s(?:id|name)=(?:"([^"]*)"|([^\s>"]+))/g))]));
+  const anchorsOf = new Map(
+    pages.map(({ path, html }) => [path, new Set(valuesOf(html, /\s(?:id|name)=(?:"([^"]*)"|([^\s>"]+))/g))]),
+  );
   const dead = new Map<string, string>();
   const count = { links: 0, anchors: 0 };
   for (const { path, html } of pages) {

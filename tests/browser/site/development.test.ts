@@ -6,7 +6,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 
-const page = { file: 'docs/api/grpc/vega/wallet/v1/wallet.proto.mdx', path: '/testnet/api/grpc/vega/wallet/v1/wallet.proto' };
+const page = {
+  file: 'docs/api/grpc/vega/wallet/v1/wallet.proto.mdx',
+  path: '/testnet/api/grpc/vega/wallet/v1/wallet.proto',
+};
 const added = 'Written while the server ran.';
 const browser = useBrowser();
 let base = '';
@@ -33,7 +36,11 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  server = spawn('docusaurus', ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)], { cwd: copy, detached: true, env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' } });
+  server = spawn('docusaurus', ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: copy,
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' },
+  });
   await new Promise<void>((resolve, reject) => {
     let said = '';
     const read = (chunk: Buffer): void => {

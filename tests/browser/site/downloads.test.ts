@@ -8,15 +8,28 @@ const base = inject('base');
 async function listed(tree: string): Promise<{ path: string; sum: string; size: string }[]> {
   const html = await (await fetch(`${base}/${tree}/api/downloads`)).text();
   const table = html.slice(html.indexOf('<table'), html.lastIndexOf('</table>'));
-  return table.split('<tr').slice(1).flatMap((row) => {
-    const path = /href="?(\/[^\s">]+)/.exec(row)?.[1];
-    const sum = /\b[0-9a-f]{64}\b/.exec(row)?.[0];
-    const size = /([\d.,]+ (?:bytes|kB|MB))/.exec(row)?.[1];
-    return path === undefined ? [] : [{ path, sum: sum ?? '', size: size ?? '' }];
-  });
+  return table
+    .split('<tr')
+    .slice(1)
+    .flatMap((row) => {
+      const path = /href="?(\/[^\s">]+)/.exec(row)?.[1];
+      const sum = /\b[0-9a-f]{64}\b/.exec(row)?.[0];
+      const size = /([\d.,]+ (?:bytes|kB|MB))/.exec(row)?.[1];
+      return path === undefined ? [] : [{ path, sum: sum ?? '', size: size ?? '' }];
+    });
 }
 
-const wanted = [/-proto\.zip$/, /\.binpb$/, /openapi\/data-v2\.json$/, /openapi\/core\.yaml$/, /schema\.graphql$/, /openrpc\.json$/, /contracts\/MultisigControl\.json$/, /commands\.schema\.json$/, /network-parameters\.json$/];
+const wanted = [
+  /-proto\.zip$/,
+  /\.binpb$/,
+  /openapi\/data-v2\.json$/,
+  /openapi\/core\.yaml$/,
+  /schema\.graphql$/,
+  /openrpc\.json$/,
+  /contracts\/MultisigControl\.json$/,
+  /commands\.schema\.json$/,
+  /network-parameters\.json$/,
+];
 
 describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%s', (tree) => {
   it('are all there, as large as the page says and with its checksums', async () => {
@@ -26,7 +39,8 @@ describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%
     for (const { path, sum, size } of files) {
       const served = Buffer.from(await (await fetch(`${base}${path}`)).arrayBuffer());
       const bytes = served.length < 1000 ? `${served.length} bytes` : `${(served.length / 1000).toFixed(1)} kB`;
-      if (createHash('sha256').update(served).digest('hex') !== sum || bytes !== size) wrong.push(`${path}: ${size} ${sum}, served ${bytes}`);
+      if (createHash('sha256').update(served).digest('hex') !== sum || bytes !== size)
+        wrong.push(`${path}: ${size} ${sum}, served ${bytes}`);
     }
     console.log(`/${tree}: ${files.length} downloads compared with their checksums.`);
     expect(wrong).toEqual([]);
@@ -34,7 +48,8 @@ describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%
 
   it('hold the values of their own network', async () => {
     const other = tree === 'mainnet' ? 'testnet' : 'mainnet';
-    const sumOf = async (name: string): Promise<string | undefined> => (await listed(name)).find(({ path }) => path.endsWith('/network-parameters.json'))?.sum;
+    const sumOf = async (name: string): Promise<string | undefined> =>
+      (await listed(name)).find(({ path }) => path.endsWith('/network-parameters.json'))?.sum;
     expect(await sumOf(tree)).not.toBe(await sumOf(other));
   });
 });

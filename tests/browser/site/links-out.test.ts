@@ -13,18 +13,26 @@ interface OutLink {
 }
 
 const links: OutLink[] = pages.flatMap((page) =>
-  [...readFileSync(`build/${page}`, 'utf8').matchAll(anchor)].map(([tag, quoted, bare]) => ({ page, tag, href: quoted ?? bare ?? '' })),
+  [...readFileSync(`build/${page}`, 'utf8').matchAll(anchor)].map(([tag, quoted, bare]) => ({
+    page,
+    tag,
+    href: quoted ?? bare ?? '',
+  })),
 );
 
 describe('links to other sites', () => {
   it('lead only to hosts that product.ts lists', () => {
     const hosts = new Set([...externalHosts, new URL(product.url).host]);
-    const unlisted = links.filter(({ href }) => !hosts.has(new URL(href).host)).map(({ page, href }) => `${page}: ${href}`);
+    const unlisted = links
+      .filter(({ href }) => !hosts.has(new URL(href).host))
+      .map(({ page, href }) => `${page}: ${href}`);
     expect([...new Set(unlisted)].slice(0, 20)).toEqual([]);
   });
 
   it('are all encrypted and never give the opened page a handle on this one', () => {
-    expect(links.filter(({ href }) => !href.startsWith('https:')).map(({ page, href }) => `${page}: ${href}`)).toEqual([]);
+    expect(links.filter(({ href }) => !href.startsWith('https:')).map(({ page, href }) => `${page}: ${href}`)).toEqual(
+      [],
+    );
     const unsafe = links.filter(({ tag }) => /target=["']?_blank/.test(tag) && !/rel=["']?[^>]*noopener/.test(tag));
     expect(unsafe.map(({ page, tag }) => `${page}: ${tag}`).slice(0, 10)).toEqual([]);
   });

@@ -11,7 +11,8 @@ const own = templates.filter(({ name }) => name !== 'not found' && name !== 'sea
 describe.each(own)('metadata of $path', ({ path }) => {
   it('has title, description, canonical address, alternates and a preview picture that exists', async () => {
     const page = await browser.open(path, { javaScriptEnabled: false });
-    const value = (selector: string, attribute: string): Promise<string | null> => page.locator(selector).first().getAttribute(attribute);
+    const value = (selector: string, attribute: string): Promise<string | null> =>
+      page.locator(selector).first().getAttribute(attribute);
     expect((await page.title()).length).toBeGreaterThan(8);
     const description = await value('meta[name="description"]', 'content');
     expect(description?.length).toBeGreaterThan(30);
@@ -27,27 +28,39 @@ describe.each(own)('metadata of $path', ({ path }) => {
   });
 });
 
-const sections = { ...Object.fromEntries(navigation.map(({ section, route }) => [section.slice(1), `/mainnet${route}`])), default: '/mainnet' };
+const sections = {
+  ...Object.fromEntries(navigation.map(({ section, route }) => [section.slice(1), `/mainnet${route}`])),
+  default: '/mainnet',
+};
 
 describe('link previews', () => {
-  it.each(Object.entries(sections))('%s has a picture of its own, of the size that previews want', async (name, path) => {
-    const page = await browser.open(path, { javaScriptEnabled: false });
-    const content = (selector: string): Promise<string | null> => page.locator(selector).last().getAttribute('content');
-    const picture = `${product.url}/img/social/${name}.png`;
-    expect([await content('meta[property="og:image"]'), await content('meta[name="twitter:image"]')]).toEqual([picture, picture]);
-    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(await content('meta[property="og:title"]')).toBe(await page.title());
-    expect(await content('meta[property="og:url"]')).toBe(`${product.url}${path}`);
-    const { width, height } = PNG.sync.read(readFileSync(`build/img/social/${name}.png`));
-    expect([width, height]).toEqual([1200, 630]);
-  });
+  it.each(Object.entries(sections))(
+    '%s has a picture of its own, of the size that previews want',
+    async (name, path) => {
+      const page = await browser.open(path, { javaScriptEnabled: false });
+      const content = (selector: string): Promise<string | null> =>
+        page.locator(selector).last().getAttribute('content');
+      const picture = `${product.url}/img/social/${name}.png`;
+      expect([await content('meta[property="og:image"]'), await content('meta[name="twitter:image"]')]).toEqual([
+        picture,
+        picture,
+      ]);
+      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+      expect(await content('meta[property="og:title"]')).toBe(await page.title());
+      expect(await content('meta[property="og:url"]')).toBe(`${product.url}${path}`);
+      const { width, height } = PNG.sync.read(readFileSync(`build/img/social/${name}.png`));
+      expect([width, height]).toEqual([1200, 630]);
+    },
+  );
 });
 
 describe('structured data', () => {
   it('names the places above a document, as its breadcrumbs show them, ending with the page', async () => {
     const path = '/mainnet/concepts/trading-on-vega/orders';
     const page = await browser.open(path, { javaScriptEnabled: false });
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}') as {
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+    ) as {
       '@type'?: string;
       itemListElement?: { position: number; name: string; item: string }[];
     };
@@ -77,7 +90,10 @@ describe('files for machines', () => {
 
   it('has a manifest whose icons exist in the sizes that it says', async () => {
     expect(await links('link[rel="manifest"]')).toEqual(['/site.webmanifest']);
-    const { icons, start_url: start } = JSON.parse(readFileSync('build/site.webmanifest', 'utf8')) as { start_url: string; icons: { src: string; sizes: string; type: string }[] };
+    const { icons, start_url: start } = JSON.parse(readFileSync('build/site.webmanifest', 'utf8')) as {
+      start_url: string;
+      icons: { src: string; sizes: string; type: string }[];
+    };
     expect(start).toBe('/');
     expect(icons.length).toBeGreaterThanOrEqual(3);
     for (const { src, sizes, type } of icons) {
@@ -91,7 +107,8 @@ describe('files for machines', () => {
   it('has robots.txt that leads to a sitemap of both trees, and security.txt that has not expired', () => {
     expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${product.url}/sitemap.xml`);
     const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-    for (const tree of ['mainnet', 'testnet']) expect(sitemap).toContain(`<loc>${product.url}/${tree}/concepts/new-to-vega</loc>`);
+    for (const tree of ['mainnet', 'testnet'])
+      expect(sitemap).toContain(`<loc>${product.url}/${tree}/concepts/new-to-vega</loc>`);
     expect(sitemap).not.toContain('/restricted');
     const security = readFileSync('build/.well-known/security.txt', 'utf8');
     expect(security).toMatch(/^Contact: https:/m);

@@ -30,7 +30,10 @@ const browser = useBrowser();
 
 describe.each(pages)('$name', ({ name, path }) => {
   it.each(views)('looks as it did, $width px, $mode', async ({ width, mode }) => {
-    const page = await browser.open(`${path}${path.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.open(`${path}${path.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     // Parts that come after the page, such as search results, belong to the picture.

@@ -11,8 +11,13 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'alerts-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Series of a quarter of an hour, a value a minute, that make an alert fire, and others that must not. */
-const cases: Readonly<Record<string, { readonly bad: Readonly<Record<string, string>>; readonly good: Readonly<Record<string, string>> }>> = {
-  NodeStopped: { bad: { 'up{job="vega-core"}': '0x15' }, good: { 'up{job="vega-core"}': '1x15', 'up{job="machine"}': '0x15' } },
+const cases: Readonly<
+  Record<string, { readonly bad: Readonly<Record<string, string>>; readonly good: Readonly<Record<string, string>> }>
+> = {
+  NodeStopped: {
+    bad: { 'up{job="vega-core"}': '0x15' },
+    good: { 'up{job="vega-core"}': '1x15', 'up{job="machine"}': '0x15' },
+  },
   HeightStuck: { bad: { cometbft_consensus_height: '500x15' }, good: { cometbft_consensus_height: '500+60x15' } },
   FewPeers: { bad: { cometbft_p2p_peers: '2x15' }, good: { cometbft_p2p_peers: '3x15' } },
   DataNodeBehind: {
@@ -20,8 +25,14 @@ const cases: Readonly<Record<string, { readonly bad: Readonly<Record<string, str
     good: { 'cometbft_consensus_height{chain_id="c"}': '1000+60x15', 'datanode_block_height{job="d"}': '950+60x15' },
   },
   DiskNearlyFull: {
-    bad: { 'node_filesystem_avail_bytes{mountpoint="/var/lib/vega"}': '10x15', 'node_filesystem_size_bytes{mountpoint="/var/lib/vega"}': '100x15' },
-    good: { 'node_filesystem_avail_bytes{mountpoint="/var/lib/vega"}': '40x15', 'node_filesystem_size_bytes{mountpoint="/var/lib/vega"}': '100x15' },
+    bad: {
+      'node_filesystem_avail_bytes{mountpoint="/var/lib/vega"}': '10x15',
+      'node_filesystem_size_bytes{mountpoint="/var/lib/vega"}': '100x15',
+    },
+    good: {
+      'node_filesystem_avail_bytes{mountpoint="/var/lib/vega"}': '40x15',
+      'node_filesystem_size_bytes{mountpoint="/var/lib/vega"}': '100x15',
+    },
   },
 };
 
@@ -31,7 +42,11 @@ function firing(promtool: string, alert: string, series: Readonly<Record<string,
   const input = Object.entries(series).map(([name, values]) => ({ series: name, values }));
   // An expectation that cannot hold makes promtool print what it found.
   const expected = [{ exp_labels: { never: 'true' } }];
-  const test = { interval: '1m', input_series: input, alert_rule_test: [{ eval_time: '15m', alertname: alert, exp_alerts: expected }] };
+  const test = {
+    interval: '1m',
+    input_series: input,
+    alert_rule_test: [{ eval_time: '15m', alertname: alert, exp_alerts: expected }],
+  };
   writeFileSync(file, stringify({ rule_files: [rules], evaluation_interval: '1m', tests: [test] }));
   const { stdout, stderr } = spawnSync(promtool, ['test', 'rules', file], { encoding: 'utf8' });
   const got = /got:\s*(\[[\s\S]*?\n\s*\]|\[\])/.exec(`${stdout}${stderr}`)?.[1];

@@ -45,7 +45,10 @@ export function callsInBlocks(text: string): Call[] {
 /** Inline code of a page outside its code blocks. */
 export function inlineCode(text: string): { readonly line: number; readonly code: string }[] {
   const blank = text.replaceAll(/^( *)```[\s\S]*?^ *```/gm, (block) => '\n'.repeat(block.split('\n').length - 1));
-  return [...blank.matchAll(/`([^`\n]+)`/g)].map((match) => ({ line: blank.slice(0, match.index).split('\n').length, code: match[1] ?? '' }));
+  return [...blank.matchAll(/`([^`\n]+)`/g)].map((match) => ({
+    line: blank.slice(0, match.index).split('\n').length,
+    code: match[1] ?? '',
+  }));
 }
 
 /** Calls in inline code: `vega start`, `vega wallet key list --wallet NAME`. A program alone is its name, not a call. */

@@ -11,8 +11,19 @@ const gone = ['API.GRPC.Retries'];
 
 /** Names with the form of keys that are something else. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'fields of answers': ['rewardScore.validatorScore', 'rewardScore.performanceScore', 'rankingScore.status', 'rankingScore.previousStatus', 'AcceptedReleaseInfo', 'ReadyToUpgrade'],
-  'parts of genesis files': ['app_state.validators', 'app_state.network_parameters_checkpoint_overwrite', 'app_state.checkpoint'],
+  'fields of answers': [
+    'rewardScore.validatorScore',
+    'rewardScore.performanceScore',
+    'rankingScore.status',
+    'rankingScore.previousStatus',
+    'AcceptedReleaseInfo',
+    'ReadyToUpgrade',
+  ],
+  'parts of genesis files': [
+    'app_state.validators',
+    'app_state.network_parameters_checkpoint_overwrite',
+    'app_state.checkpoint',
+  ],
   'settings of the desktop wallet': ['telemetry.enabled'],
   'events of contracts': ['SignerAdded', 'SignerRemoved'],
   'codes of gRPC': ['ResourceExhausted', 'PermissionDenied'],
@@ -40,7 +51,13 @@ describe('configuration keys in pages', () => {
   it('gives the ports of the landing page their defaults in the definitions', () => {
     const landing = pages.find(({ file }) => file === 'docs/node-operators/index.mdx')?.text ?? '';
     const told = [...landing.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map((match) => match[1] ?? '');
-    const known = new Set(loadConfig(newestRelease).flatMap(({ keys }) => keys.flatMap(({ key, default: value }) => (/port|addr/i.test(key) ? [...String(value).matchAll(/\d{4,5}$/g)].map(String) : []))));
+    const known = new Set(
+      loadConfig(newestRelease).flatMap(({ keys }) =>
+        keys.flatMap(({ key, default: value }) =>
+          /port|addr/i.test(key) ? [...String(value).matchAll(/\d{4,5}$/g)].map(String) : [],
+        ),
+      ),
+    );
     expect(told.length).toBeGreaterThan(8);
     expect(told.filter((port) => !known.has(port))).toEqual([]);
   });
@@ -50,7 +67,9 @@ describe('configuration keys in pages', () => {
   });
 
   it('sees keys and defaults enough to be worth a check', () => {
-    const named = pages.flatMap(({ text }) => inlineCode(text)).filter(({ code }) => keyNames.has(code) && code.includes('.'));
+    const named = pages
+      .flatMap(({ text }) => inlineCode(text))
+      .filter(({ code }) => keyNames.has(code) && code.includes('.'));
     expect(new Set(named.map(({ code }) => code)).size).toBeGreaterThan(80);
     expect(pages.flatMap(({ text }) => toldDefaults(text)).length).toBeGreaterThan(30);
   });

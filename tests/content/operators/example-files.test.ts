@@ -52,13 +52,16 @@ const accepted = (tool: string, args: readonly string[]): void => {
 };
 
 it('shows every example on a page', () => {
-  const shown = new Set(ownPages().flatMap(({ text }) => [...text.matchAll(/<Sample file="operators\/([^"]+)"/g)].map((match) => match[1])));
+  const shown = new Set(
+    ownPages().flatMap(({ text }) => [...text.matchAll(/<Sample file="operators\/([^"]+)"/g)].map((match) => match[1])),
+  );
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 it('holds no password but the one that asks to be changed', () => {
   for (const name of names) {
-    for (const [, value] of read(name).matchAll(/[Pp]assword\s*=?\s*['"]([^'"]+)['"]/gi)) expect(value, name).toBe('CHANGE-ME');
+    for (const [, value] of read(name).matchAll(/[Pp]assword\s*=?\s*['"]([^'"]+)['"]/gi))
+      expect(value, name).toBe('CHANGE-ME');
   }
 });
 
@@ -68,16 +71,26 @@ describe('configuration files', () => {
     expect(config, `${name}: name its program in this test`).toBeDefined();
     const keys = tomlKeys(parse(read(name)));
     expect(keys.length).toBeGreaterThan(0);
-    expect(config ? unknownKeys(keys.filter((key) => !readAtImport.includes(`${name} ${key}`)), config) : []).toEqual([]);
+    expect(
+      config
+        ? unknownKeys(
+            keys.filter((key) => !readAtImport.includes(`${name} ${key}`)),
+            config,
+          )
+        : [],
+    ).toEqual([]);
   });
 
-  it.each(['run-config-validator.toml', 'run-config-datanode.toml'])('%s calls commands with flags that exist', (name) => {
-    const config = parse(read(name)) as Record<string, { binary: { path: string; args: string[] } } | string>;
-    for (const key of ['vega', 'data_node']) {
-      const part = config[key];
-      if (typeof part === 'object') expect(problemsOf(['vega', ...part.binary.args])).toEqual([]);
-    }
-  });
+  it.each(['run-config-validator.toml', 'run-config-datanode.toml'])(
+    '%s calls commands with flags that exist',
+    (name) => {
+      const config = parse(read(name)) as Record<string, { binary: { path: string; args: string[] } } | string>;
+      for (const key of ['vega', 'data_node']) {
+        const part = config[key];
+        if (typeof part === 'object') expect(problemsOf(['vega', ...part.binary.args])).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('systemd units', () => {
@@ -104,7 +117,25 @@ describe('systemd units', () => {
 
 describe('proxies', () => {
   withTool('nginx', 'nginx accepts its configuration', (nginx) => {
-    execFileSync(programAt('openssl') ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, '-days', '1', '-subj', '/CN=test'], { stdio: 'ignore' });
+    execFileSync(
+      programAt('openssl') ?? '',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-keyout',
+        `${scratch}/key.pem`,
+        '-out',
+        `${scratch}/cert.pem`,
+        '-days',
+        '1',
+        '-subj',
+        '/CN=test',
+      ],
+      { stdio: 'ignore' },
+    );
     const text = read('datanode-nginx.conf')
       .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, `${scratch}/cert.pem`)
       .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, `${scratch}/key.pem`)
@@ -116,7 +147,7 @@ describe('proxies', () => {
     expect(status, stderr).toBe(0);
   });
 
-  it('both lead to the data node\'s ports and overwrite the client\'s address', () => {
+  it("both lead to the data node's ports and overwrite the client's address", () => {
     for (const name of ['datanode-nginx.conf', 'datanode.Caddyfile']) {
       const text = read(name);
       expect(text, name).toContain('127.0.0.1:3008');
@@ -128,12 +159,19 @@ describe('proxies', () => {
 
   it('the Caddyfile closes what it opens', () => {
     const text = read('datanode.Caddyfile');
-    const depth = [...text.replaceAll(/\{[a-z_]+\}/g, '')].reduce((level, char) => (expect(level).toBeGreaterThanOrEqual(0), level + Number(char === '{') - Number(char === '}')), 0);
+    const depth = [...text.replaceAll(/\{[a-z_]+\}/g, '')].reduce(
+      (level, char) => (expect(level).toBeGreaterThanOrEqual(0), level + Number(char === '{') - Number(char === '}')),
+      0,
+    );
     expect(depth).toBe(0);
   });
 
   withTool('caddy', 'Caddy accepts its file, without a warning', (caddy) => {
-    const { status, stderr } = spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', path.resolve(folder, 'datanode.Caddyfile')], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      caddy,
+      ['validate', '--adapter', 'caddyfile', '--config', path.resolve(folder, 'datanode.Caddyfile')],
+      { encoding: 'utf8' },
+    );
     expect(status, stderr).toBe(0);
     expect(stderr).not.toContain('"level":"warn"');
   });
@@ -146,7 +184,11 @@ describe('monitoring and database', () => {
   });
 
   withTool('logrotate', 'logrotate reads its rules', (logrotate) => {
-    const { status, stderr } = spawnSync(logrotate, ['--debug', '--state', `${scratch}/state`, path.join(folder, 'vega.logrotate')], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      logrotate,
+      ['--debug', '--state', `${scratch}/state`, path.join(folder, 'vega.logrotate')],
+      { encoding: 'utf8' },
+    );
     expect(status, stderr).toBe(0);
     expect(stderr).not.toMatch(/^error:/m);
   });
@@ -154,7 +196,8 @@ describe('monitoring and database', () => {
   // Checking asks the kernel, which only root may.
   it('nft accepts the firewall', (context) => {
     const nft = needing('nft', context);
-    if (spawnSync(nft, ['list', 'ruleset']).status !== 0) context.skip('the kernel does not let this system have a firewall');
+    if (spawnSync(nft, ['list', 'ruleset']).status !== 0)
+      context.skip('the kernel does not let this system have a firewall');
     accepted(nft, ['--check', '--file', path.join(folder, 'vega.nft')]);
   });
 
@@ -164,13 +207,20 @@ describe('monitoring and database', () => {
     writeFileSync(file, read('postgresql-vega.conf').replace(/^shared_preload_libraries.*$/m, ''));
     chmodSync(scratch, 0o755);
     // PostgreSQL refuses to run as root: 65534 is nobody.
-    const { stdout, stderr } = spawnSync(postgres, ['-D', scratch, '-C', 'max_locks_per_transaction', `--config-file=${file}`], { encoding: 'utf8', ...(root ? { uid: 65_534 } : {}) });
+    const { stdout, stderr } = spawnSync(
+      postgres,
+      ['-D', scratch, '-C', 'max_locks_per_transaction', `--config-file=${file}`],
+      { encoding: 'utf8', ...(root ? { uid: 65_534 } : {}) },
+    );
     expect(stdout.trim(), stderr).toBe('256');
   });
 
   it('scrapes the ports that the definitions or the examples give the programs', () => {
-    const { scrape_configs: jobs } = parseYaml(read('prometheus.yml')) as { scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[] };
-    const portOf = (job: string): string | undefined => jobs.find(({ job_name: name }) => name === job)?.static_configs[0]?.targets[0]?.split(':')[1];
+    const { scrape_configs: jobs } = parseYaml(read('prometheus.yml')) as {
+      scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+    };
+    const portOf = (job: string): string | undefined =>
+      jobs.find(({ job_name: name }) => name === job)?.static_configs[0]?.targets[0]?.split(':')[1];
     const core = configs.get('core')?.keys.find(({ key }) => key === 'Metrics.Port')?.default;
     expect(portOf('vega-core')).toBe(String(core));
     const own = parse(read('datanode.toml')) as { Metrics: { Port: number } };
@@ -179,7 +229,11 @@ describe('monitoring and database', () => {
   });
 
   it('has an expression, a severity and a text for every alert', () => {
-    const { groups } = parseYaml(read('vega-alerts.yml')) as { groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } }[] }[] };
+    const { groups } = parseYaml(read('vega-alerts.yml')) as {
+      groups: {
+        rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } }[];
+      }[];
+    };
     const rules = groups.flatMap(({ rules: list }) => list);
     expect(rules.length).toBeGreaterThanOrEqual(5);
     for (const { alert, expr, labels, annotations } of rules) {
@@ -190,16 +244,23 @@ describe('monitoring and database', () => {
   });
 
   it('gives PostgreSQL the extension and the locks that the data node needs', () => {
-    const settings = new Map(read('postgresql-vega.conf').split('\n').filter((line) => /^[a-z]/.test(line)).map((line) => line.split(/ = /) as [string, string]));
+    const settings = new Map(
+      read('postgresql-vega.conf')
+        .split('\n')
+        .filter((line) => /^[a-z]/.test(line))
+        .map((line) => line.split(/ = /) as [string, string]),
+    );
     expect(settings.get('shared_preload_libraries')).toBe("'timescaledb'");
     expect(Number(settings.get('max_locks_per_transaction'))).toBeGreaterThanOrEqual(256);
-    for (const [name, value] of settings) expect(value, name).toMatch(/^('[^']*'|\d+(\.\d+)?|\d+[MGk]B|on|off|[a-z0-9-]+)$/);
+    for (const [name, value] of settings)
+      expect(value, name).toMatch(/^('[^']*'|\d+(\.\d+)?|\d+[MGk]B|on|off|[a-z0-9-]+)$/);
   });
 
   it('opens no port of the core to the outside', () => {
     const rules = read('vega.nft');
     expect([...rules.matchAll(/[{}]/g)].reduce((level, [char]) => level + (char === '{' ? 1 : -1), 0)).toBe(0);
-    for (const port of ['3002', '3003', '3005', '5432', '26657', '2112']) expect(rules).not.toMatch(new RegExp(`\\b${port}\\b`));
+    for (const port of ['3002', '3003', '3005', '5432', '26657', '2112'])
+      expect(rules).not.toMatch(new RegExp(`\\b${port}\\b`));
     expect(rules).toContain('policy drop');
   });
 });

@@ -6,7 +6,9 @@ import { runbookRows } from '../../../content/tags/tags/runbook.ts';
 /** The guides that operators follow at a terminal. Pages that only lead to them are none. */
 const leadOnly = ['how-to/index.mdx', 'migration-guides/index.mdx'];
 const folders = ['get-started', 'how-to', 'migration-guides'];
-const guides = folders.flatMap((folder) => readdirSync(`docs/node-operators/${folder}`).map((file) => `${folder}/${file}`)).filter((guide) => !leadOnly.includes(guide));
+const guides = folders
+  .flatMap((folder) => readdirSync(`docs/node-operators/${folder}`).map((file) => `${folder}/${file}`))
+  .filter((guide) => !leadOnly.includes(guide));
 const read = (guide: string): string => readFileSync(path.join('docs/node-operators', guide), 'utf8');
 
 /** Numbered lists that tell what programs do, or that are checks themselves: nobody follows them. */
@@ -52,11 +54,17 @@ describe.each(guides)('%s', (guide) => {
   it('says of each step how to see that it worked', () => {
     // The runbooks for a bad day end with a proof each, which runbooks.test.ts asks for.
     if (guide.endsWith('solve-frequent-issues.mdx')) return;
-    expect(stepsOf(page).filter(({ step }) => !checked(step)).map(({ step }) => step.split('\n')[0])).toEqual([]);
+    expect(
+      stepsOf(page)
+        .filter(({ step }) => !checked(step))
+        .map(({ step }) => step.split('\n')[0]),
+    ).toEqual([]);
   });
 
   it('shows each command whole: none is longer than a line of the page', () => {
-    const commands = [...page.matchAll(/^( *)```bash[^\n]*\n([\s\S]*?)^\1```/gm)].flatMap(([, , text = '']) => text.split('\n'));
+    const commands = [...page.matchAll(/^( *)```bash[^\n]*\n([\s\S]*?)^\1```/gm)].flatMap(([, , text = '']) =>
+      text.split('\n'),
+    );
     expect(commands.filter((line) => line.trim().length > 100 && /^\s*sudo /.test(line))).toEqual([]);
   });
 });

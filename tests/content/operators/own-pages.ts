@@ -11,7 +11,9 @@ export interface OwnPage {
 /** The hand-written pages below some folders; stubs of the generated reference are left out. */
 function pagesBelow(folders: readonly string[]): readonly OwnPage[] {
   return folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+    )
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -9,7 +9,9 @@ import { tomlKeys, unknownKeys } from './toml-keys.ts';
 const files = loadConfig(newestRelease);
 /** Every key and every section above one. */
 export const keyNames: ReadonlySet<string> = new Set(
-  files.flatMap(({ keys }) => keys.flatMap(({ key }) => key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')))),
+  files.flatMap(({ keys }) =>
+    keys.flatMap(({ key }) => key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
+  ),
 );
 const parts = new Set([...keyNames].flatMap((name) => name.split('.')));
 
@@ -23,7 +25,9 @@ export function callProblems({ file, text }: OwnPage, gone: readonly string[] = 
 export function flagProblems({ file, text }: OwnPage, gone: readonly string[] = []): string[] {
   return inlineCode(text).flatMap(({ line, code }) => {
     const flag = /^--[a-z][\w.-]*/.exec(code)?.[0];
-    return flag === undefined || allFlags.has(flag) || gone.includes(flag) ? [] : [`${file}:${line}: no command has the flag ${flag}`];
+    return flag === undefined || allFlags.has(flag) || gone.includes(flag)
+      ? []
+      : [`${file}:${line}: no command has the flag ${flag}`];
   });
 }
 
@@ -48,4 +52,5 @@ export function tomlProblems({ file, text }: OwnPage): string[] {
 }
 
 /** Names of files, and of what is no configuration at all. */
-const isOther = (name: string, others: readonly string[]): boolean => others.includes(name) || /\.(toml|json|log|encrypted|service|sock|md|mod)$/.test(name);
+const isOther = (name: string, others: readonly string[]): boolean =>
+  others.includes(name) || /\.(toml|json|log|encrypted|service|sock|md|mod)$/.test(name);

@@ -12,6 +12,9 @@ const proved = new Set(
   ),
 );
 
-it.each(ownPages().map(({ file }) => file.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx$/, '')))('%s has proved statements', (page) => {
-  expect(proved.has(page)).toBe(true);
-});
+it.each(ownPages().map(({ file }) => file.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx$/, '')))(
+  '%s has proved statements',
+  (page) => {
+    expect(proved.has(page)).toBe(true);
+  },
+);

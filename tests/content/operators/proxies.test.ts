@@ -33,22 +33,55 @@ async function started(program: string, start: typeof startNginx): Promise<{ pro
 }
 
 /** Status of a request to the REST name by the client at an address, which can send headers of its own. */
-function rest(port: number, client: string, headers: Record<string, string | string[]> = {}, agent: https.Agent | false = false): Promise<number> {
+function rest(
+  port: number,
+  client: string,
+  headers: Record<string, string | string[]> = {},
+  agent: https.Agent | false = false,
+): Promise<number> {
   return new Promise((done, fail) => {
-    const options = { port, host: '127.0.0.1', localAddress: client, servername: 'vega.example.org', rejectUnauthorized: false, headers: { host: 'vega.example.org', ...headers }, agent };
+    const options = {
+      port,
+      host: '127.0.0.1',
+      localAddress: client,
+      servername: 'vega.example.org',
+      rejectUnauthorized: false,
+      headers: { host: 'vega.example.org', ...headers },
+      agent,
+    };
     https.get(options, (response) => (response.resume(), done(response.statusCode ?? 0))).once('error', fail);
   });
 }
 
 /** HTTP status and `grpc-status` of calls to the gRPC name by the client at an address, all over one connection. */
-async function grpc(port: number, client: string, calls: number, headers: Record<string, string | string[]> = {}): Promise<string[]> {
+async function grpc(
+  port: number,
+  client: string,
+  calls: number,
+  headers: Record<string, string | string[]> = {},
+): Promise<string[]> {
   const createConnection = (): tls.TLSSocket =>
-    tls.connect({ socket: net.connect({ port, host: '127.0.0.1', localAddress: client }), servername: 'grpc.vega.example.org', rejectUnauthorized: false, ALPNProtocols: ['h2'] });
+    tls.connect({
+      socket: net.connect({ port, host: '127.0.0.1', localAddress: client }),
+      servername: 'grpc.vega.example.org',
+      rejectUnauthorized: false,
+      ALPNProtocols: ['h2'],
+    });
   const session = http2.connect(`https://127.0.0.1:${port}`, { createConnection });
   const call = (): Promise<string> =>
     new Promise((done, fail) => {
-      const stream = session.request({ ':method': 'POST', ':path': '/x.Y/Z', ':authority': 'grpc.vega.example.org', 'content-type': 'application/grpc', te: 'trailers', ...headers });
-      stream.once('response', (answer) => (stream.resume(), done(`${answer[':status'] ?? ''} ${String(answer['grpc-status'])}`)));
+      const stream = session.request({
+        ':method': 'POST',
+        ':path': '/x.Y/Z',
+        ':authority': 'grpc.vega.example.org',
+        'content-type': 'application/grpc',
+        te: 'trailers',
+        ...headers,
+      });
+      stream.once(
+        'response',
+        (answer) => (stream.resume(), done(`${answer[':status'] ?? ''} ${String(answer['grpc-status'])}`)),
+      );
       stream.once('error', fail);
       stream.end();
     });
@@ -60,11 +93,16 @@ async function grpc(port: number, client: string, calls: number, headers: Record
 describe.each(proxies)('$name of the examples', ({ name, start }) => {
   it('tells the data node who asks, whatever the client claims', { timeout: 30_000 }, async (context) => {
     const { proxy, upstreams } = await started(needing(name, context), start);
-    const claims = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', 'grpc-metadata-x-forwarded-for': ['6.6.6.6', '127.0.0.9'] };
+    const claims = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'grpc-metadata-x-forwarded-for': ['6.6.6.6', '127.0.0.9'],
+    };
     expect(await rest(proxy.port, '127.0.0.2', claims)).toBe(200);
     expect(await grpc(proxy.port, '127.0.0.2', 1, { 'x-forwarded-for': ['6.6.6.6', '127.0.0.9'] })).toEqual(['200 0']);
 
-    const asked = (kind: string, header: string): string[] => upstreams.seen.filter((request) => request.kind === kind).flatMap(({ headers }) => valuesOf(headers, header));
+    const asked = (kind: string, header: string): string[] =>
+      upstreams.seen.filter((request) => request.kind === kind).flatMap(({ headers }) => valuesOf(headers, header));
     expect(asked('rest', 'x-real-ip')).toEqual(['127.0.0.2']);
     expect(asked('rest', 'x-forwarded-for')).toEqual(['127.0.0.2']);
     // First the client, then the trusted proxy: in this order gRPC counts the request for the client.
@@ -81,7 +119,8 @@ describe('limits of nginx', () => {
     // busy machine, which shakes hands slowly, still asks faster than the limit.
     const agent = new https.Agent({ keepAlive: true, maxSockets: 20 });
     open.push(() => agent.destroy());
-    for (let round = 0; round < 10; round++) statuses.push(...(await Promise.all(Array.from({ length: 20 }, () => rest(proxy.port, '127.0.0.2', {}, agent)))));
+    for (let round = 0; round < 10; round++)
+      statuses.push(...(await Promise.all(Array.from({ length: 20 }, () => rest(proxy.port, '127.0.0.2', {}, agent)))));
     const passed = statuses.filter((status) => status === 200).length;
     expect(statuses.filter((status) => status === 429).length).toBe(200 - passed);
     expect(passed).toBeGreaterThanOrEqual(81);

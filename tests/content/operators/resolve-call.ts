@@ -4,7 +4,12 @@ import { loadConfig } from '../../../reference/cli/load-config.ts';
 import type { CliCommand } from '../../../reference/cli/types.ts';
 
 const commands = new Map(loadCliCommands(newestRelease).map((command) => [command.name, command]));
-const configFlags = new Map(loadConfig(newestRelease).map(({ component, keys }) => [component, new Set(keys.flatMap(({ flag }) => (flag ? [flag] : [])))]));
+const configFlags = new Map(
+  loadConfig(newestRelease).map(({ component, keys }) => [
+    component,
+    new Set(keys.flatMap(({ flag }) => (flag ? [flag] : []))),
+  ]),
+);
 
 /** What is wrong with a call by the definitions; empty where nothing is. */
 export function problemsOf(words: readonly string[]): string[] {
@@ -14,12 +19,16 @@ export function problemsOf(words: readonly string[]): string[] {
   const children = [...commands.values()].filter(({ parent }) => parent === command.name);
   const next = rest.find((word) => !word.startsWith('-'));
   if (children.length > 0 && rest.length > 0 && next !== undefined) return [`${command.name} has no command "${next}"`];
-  return typed.filter((word) => /^--?[a-zA-Z]/.test(word)).flatMap((flag) => (takes(command, flag) ? [] : [`${command.name} has no flag ${flag}`]));
+  return typed
+    .filter((word) => /^--?[a-zA-Z]/.test(word))
+    .flatMap((flag) => (takes(command, flag) ? [] : [`${command.name} has no flag ${flag}`]));
 }
 
 /** Every command and flag that the definitions know, for names that stand alone. */
 export const allFlags: ReadonlySet<string> = new Set([
-  ...[...commands.values()].flatMap(({ flags }) => flags.flatMap(({ name, short }) => [`--${name}`, ...(short ? [`-${short}`] : [])])),
+  ...[...commands.values()].flatMap(({ flags }) =>
+    flags.flatMap(({ name, short }) => [`--${name}`, ...(short ? [`-${short}`] : [])]),
+  ),
   ...[...configFlags.values()].flatMap((flags) => [...flags]),
 ]);
 
@@ -35,7 +44,8 @@ function longestCommand(typed: readonly string[]): { command: CliCommand | undef
       continue;
     }
     const longer = `${name} ${word}`;
-    const known = commands.get(longer) ?? alias(name, word) ?? (longer === 'vega tm' ? commands.get('vega tendermint') : undefined);
+    const known =
+      commands.get(longer) ?? alias(name, word) ?? (longer === 'vega tm' ? commands.get('vega tendermint') : undefined);
     if (!known && ![...commands.keys()].some((key) => key.startsWith(`${longer} `))) break;
     name = known?.name ?? longer;
     found = known;
@@ -48,7 +58,11 @@ const alias = (parent: string, word: string): CliCommand | undefined =>
   [...commands.values()].find((command) => command.parent === parent && command.aliases.includes(word));
 
 function isSwitch(command: CliCommand | undefined, word: string): boolean {
-  return command?.flags.some(({ name, short, type }) => type === 'bool' && (`--${name}` === word || `-${short ?? ''}` === word)) ?? false;
+  return (
+    command?.flags.some(
+      ({ name, short, type }) => type === 'bool' && (`--${name}` === word || `-${short ?? ''}` === word),
+    ) ?? false
+  );
 }
 
 function takes(command: CliCommand, flag: string): boolean {
@@ -57,7 +71,11 @@ function takes(command: CliCommand, flag: string): boolean {
   // The engine's commands have flags of their own, which the definitions leave to it.
   if (command.name.startsWith('vega tendermint')) return name === '--home';
   if (command.configFlags.some((component) => configFlags.get(component)?.has(name))) return true;
-  for (let owner: CliCommand | undefined = command; owner; owner = owner.parent === undefined ? undefined : commands.get(owner.parent)) {
+  for (
+    let owner: CliCommand | undefined = command;
+    owner;
+    owner = owner.parent === undefined ? undefined : commands.get(owner.parent)
+  ) {
     if (owner.flags.some((entry) => `--${entry.name}` === name || `-${entry.short ?? ''}` === name)) return true;
   }
   return false;

@@ -36,7 +36,10 @@ export async function startNginx(program: string, upstreams: Upstreams, scratch:
 export async function startCaddy(program: string, upstreams: Upstreams, scratch: string): Promise<Proxy> {
   const [tls, plain] = [await freePort(), await freePort()];
   const text = readFileSync(path.join(folder, 'datanode.Caddyfile'), 'utf8')
-    .replace('email operator@example.org', `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttps_port ${tls}\n\thttp_port ${plain}`)
+    .replace(
+      'email operator@example.org',
+      `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttps_port ${tls}\n\thttp_port ${plain}`,
+    )
     .replaceAll('127.0.0.1:3008', `127.0.0.1:${upstreams.rest}`)
     .replaceAll('127.0.0.1:3007', `127.0.0.1:${upstreams.grpc}`);
   writeFileSync(`${scratch}/Caddyfile`, text);
@@ -45,20 +48,41 @@ export async function startCaddy(program: string, upstreams: Upstreams, scratch:
 
 function certificate(scratch: string): void {
   const subject = ['-days', '1', '-subj', '/CN=vega.example.org'];
-  execFileSync(programAt('openssl') ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${scratch}/key.pem`, '-out', `${scratch}/cert.pem`, ...subject], { stdio: 'ignore' });
+  execFileSync(
+    programAt('openssl') ?? '',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      `${scratch}/key.pem`,
+      '-out',
+      `${scratch}/cert.pem`,
+      ...subject,
+    ],
+    { stdio: 'ignore' },
+  );
 }
 
 async function running(program: string, args: readonly string[], port: number, home: string): Promise<Proxy> {
-  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home } });
+  const child = spawn(program, args, {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  for (let attempt = 0; attempt < 100 && !(await answers(port)); attempt++) await new Promise((done) => setTimeout(done, 100));
+  for (let attempt = 0; attempt < 100 && !(await answers(port)); attempt++)
+    await new Promise((done) => setTimeout(done, 100));
   if (!(await answers(port))) throw new Error(`${program} does not listen on port ${port} after ten seconds`);
   return { port, stop: async () => (child.kill('SIGTERM'), ended) };
 }
 
 /** Whether both names complete a handshake: Caddy listens before its certificates are made. */
 const answers = async (port: number): Promise<boolean> =>
-  (await Promise.all(['vega.example.org', 'grpc.vega.example.org'].map((name) => shakesHands(port, name)))).every(Boolean);
+  (await Promise.all(['vega.example.org', 'grpc.vega.example.org'].map((name) => shakesHands(port, name)))).every(
+    Boolean,
+  );
 
 const shakesHands = (port: number, servername: string): Promise<boolean> =>
   new Promise((done) => {

@@ -17,7 +17,8 @@ const badDays = [
   'Network restarts from a checkpoint',
 ];
 
-const runbook = (heading: string): string => new RegExp(`^## ${heading}\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(page)?.[1] ?? '';
+const runbook = (heading: string): string =>
+  new RegExp(`^## ${heading}\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(page)?.[1] ?? '';
 
 /** A part is a labelled paragraph, `**Cause.**`, or a column of a table. Logs and signs are what one checks. */
 const has = (text: string, part: string, columns: readonly string[]): boolean =>

@@ -11,7 +11,8 @@ interface WithSocket {
 
 /** Folders that a unit with ProtectSystem=strict may write to. */
 function writable(unit: string): string[] {
-  const values = (key: string): string[] => [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].flatMap((match) => (match[1] ?? '').split(' '));
+  const values = (key: string): string[] =>
+    [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].flatMap((match) => (match[1] ?? '').split(' '));
   return [...values('RuntimeDirectory').map((name) => `/run/${name}`), ...values('ReadWritePaths')];
 }
 
@@ -29,12 +30,14 @@ it.each([
 });
 
 it('keeps a folder that two units share when one of them stops', () => {
-  for (const unit of ['vega-core.service', 'vega-datanode.service']) expect(read(unit), unit).toContain('RuntimeDirectoryPreserve=yes');
+  for (const unit of ['vega-core.service', 'vega-datanode.service'])
+    expect(read(unit), unit).toContain('RuntimeDirectoryPreserve=yes');
 });
 
 it('has visor ask the socket that the core makes', () => {
   for (const run of ['run-config-validator.toml', 'run-config-datanode.toml']) {
     const { vega } = parse(read(run)) as unknown as { vega: { rpc: { socketPath: string } } };
-    for (const core of ['core-full.toml', 'core-validator.toml']) expect(vega.rpc.socketPath).toBe((parse(read(core)) as unknown as WithSocket).Admin.Server.SocketPath);
+    for (const core of ['core-full.toml', 'core-validator.toml'])
+      expect(vega.rpc.socketPath).toBe((parse(read(core)) as unknown as WithSocket).Admin.Server.SocketPath);
   }
 });

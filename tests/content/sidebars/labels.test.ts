@@ -11,7 +11,9 @@ interface FactItem {
 }
 
 /** A sidebar's item as sidebars.ts writes it: a document's id, or an object. */
-type Item = string | { readonly id?: string; readonly label?: string; readonly collapsed?: boolean; readonly items?: readonly Item[] };
+type Item =
+  | string
+  | { readonly id?: string; readonly label?: string; readonly collapsed?: boolean; readonly items?: readonly Item[] };
 
 /** Labels of the release's sidebars that this site writes in another way, each because it is plainer or right. Entries without a label have one here. */
 const better: Readonly<Record<string, string>> = {
@@ -35,7 +37,10 @@ const better: Readonly<Record<string, string>> = {
 
 function documentLabel(id: string): string {
   const file = [`docs/${id}.mdx`, `docs/${id}.md`].find(existsSync) ?? '';
-  const head = parse(/^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') as { sidebar_label?: string; title?: string };
+  const head = parse(/^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') as {
+    sidebar_label?: string;
+    title?: string;
+  };
   return head.sidebar_label ?? head.title ?? id;
 }
 
@@ -50,7 +55,10 @@ function labels(items: readonly Item[]): string[] {
 // Proto files are in the order of their paths, which the release's are not.
 const isUnordered = ({ label }: FactItem): boolean => label === 'GRPC';
 const factLabels = (items: readonly FactItem[]): string[] =>
-  items.flatMap((item) => [...(typeof item.label === 'string' ? [better[item.label] ?? item.label] : []), ...(isUnordered(item) ? [] : factLabels(item.children ?? []))]);
+  items.flatMap((item) => [
+    ...(typeof item.label === 'string' ? [better[item.label] ?? item.label] : []),
+    ...(isUnordered(item) ? [] : factLabels(item.children ?? [])),
+  ]);
 
 /** The first of `wanted` that does not follow the ones before it in `all`. */
 function firstMissing(wanted: readonly string[], all: readonly string[]): string | undefined {
@@ -73,9 +81,16 @@ describe('sidebars', () => {
 
   it('start with the categories open that the release’s start with', () => {
     const openFacts = (items: readonly FactItem[]): string[] =>
-      items.flatMap(({ label, collapsed, children = [] }) => [...(collapsed === false ? [better[label ?? ''] ?? label ?? ''] : []), ...openFacts(children)]);
+      items.flatMap(({ label, collapsed, children = [] }) => [
+        ...(collapsed === false ? [better[label ?? ''] ?? label ?? ''] : []),
+        ...openFacts(children),
+      ]);
     const openOurs = (items: readonly Item[]): string[] =>
-      items.flatMap((item) => (typeof item === 'string' ? [] : [...(item.collapsed === false ? [item.label ?? ''] : []), ...openOurs(item.items ?? [])]));
+      items.flatMap((item) =>
+        typeof item === 'string'
+          ? []
+          : [...(item.collapsed === false ? [item.label ?? ''] : []), ...openOurs(item.items ?? [])],
+      );
     const wanted = Object.keys(facts ?? {}).map((name) => [name, openFacts(facts?.[name] ?? [])]);
     expect(wanted.flatMap(([, labelsOf = []]) => labelsOf)).toHaveLength(11);
     expect(Object.keys(facts ?? {}).map((name) => [name, openOurs(sidebars[name] as readonly Item[])])).toEqual(wanted);

@@ -13,13 +13,13 @@ const toOrders = '.theme-doc-sidebar-container a[href="/mainnet/concepts/trading
 const toApis = '.navbar a[href="/mainnet/api/overview"]';
 const apiSidebar = (): string => chunkWith(site(), '"href":"/mainnet/api/rest/overview"');
 
-
 it('a tab of an earlier build, and a new one deployed: the next page is loaded anew, from one build only', async () => {
   const { page, seen } = await open(fees);
   await hydrated(page);
   const [main = ''] = site().find(/^assets\/js\/main\.[^/]+\.js$/);
   const next = main.replace(/main\.[^.]+/, 'main.feedbeef');
-  for (const file of [`${orders.slice(1)}.html`, `${fees.slice(1)}.html`]) site().replace(file, site().read(file).replaceAll(main, next));
+  for (const file of [`${orders.slice(1)}.html`, `${fees.slice(1)}.html`])
+    site().replace(file, site().read(file).replaceAll(main, next));
   site().rename(main, next);
   try {
     await page.click(toOrders);

@@ -26,7 +26,9 @@ it('the network goes while a page is on its way: a notice in its place, what was
   await page.locator('[data-missing-page]').waitFor();
   await page.context().setOffline(false);
   await page.locator('h1', { hasText: 'Orders' }).waitFor();
-  expect(await page.locator('.theme-doc-sidebar-container a.menu__link--active', { hasText: 'Orders' }).count()).toBe(1);
+  expect(await page.locator('.theme-doc-sidebar-container a.menu__link--active', { hasText: 'Orders' }).count()).toBe(
+    1,
+  );
   expect(seen.documents).toEqual([fees]);
   expect(seen.escaped).toEqual([]);
 });
@@ -47,7 +49,9 @@ it('the server goes and comes back: the page is there after "Try again", without
 it('a page made by code, without a network: the error with a way to try again', async () => {
   const chunk = chunkWith(site(), 'Read exactly how');
   let gone = true;
-  const { page, seen } = await open(fees, {}, (fresh) => fresh.route(`**/${chunk}`, (route) => (gone ? route.abort() : route.continue())));
+  const { page, seen } = await open(fees, {}, (fresh) =>
+    fresh.route(`**/${chunk}`, (route) => (gone ? route.abort() : route.continue())),
+  );
   await hydrated(page);
   await page.context().setOffline(true);
   await page.click('.navbar__brand');

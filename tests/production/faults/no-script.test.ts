@@ -6,17 +6,24 @@ import { useFaultSite } from '../setup/fault-site.ts';
 const { open } = useFaultSite();
 const notReading = new Set(['search results', 'not found', 'restricted', 'home', 'landing', 'tag', 'tags']);
 
-it.each(templates.filter(({ name }) => !notReading.has(name)))('without JavaScript, all of $name can be read ($path)', async ({ path }) => {
-  const { page, seen } = await open(path, { javaScriptEnabled: false });
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
-  // What is hidden without scripts are forms that only a script can work; no text is.
-  const hidden = await page.locator('main [role=tabpanel]').evaluateAll((elements) =>
-    elements.filter((element) => getComputedStyle(element).display === 'none').map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(hidden).toEqual([]);
-  expect(seen.elsewhere).toEqual([]);
-  count('faults survived', 1);
-});
+it.each(templates.filter(({ name }) => !notReading.has(name)))(
+  'without JavaScript, all of $name can be read ($path)',
+  async ({ path }) => {
+    const { page, seen } = await open(path, { javaScriptEnabled: false });
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    // What is hidden without scripts are forms that only a script can work; no text is.
+    const hidden = await page
+      .locator('main [role=tabpanel]')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).display === 'none')
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(hidden).toEqual([]);
+    expect(seen.elsewhere).toEqual([]);
+    count('faults survived', 1);
+  },
+);
 
 it('without JavaScript, the search box is replaced by a notice with links, which lead somewhere', async () => {
   const { page } = await open('/mainnet/concepts/new-to-vega', { javaScriptEnabled: false });

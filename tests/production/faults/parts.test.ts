@@ -18,7 +18,8 @@ it('a tab of an earlier build whose every script is gone: the next page comes wh
   // A new build under new names: what the tab has not loaded yet is nowhere.
   const scripts = site().find(/^assets\/js\/[^/]+\.js$/);
   const renamed = (text: string): string => text.replace(/\.([0-9a-f]{8})\.js/g, '.feed$1.js');
-  for (const file of [`${orders.slice(1)}.html`, `${fees.slice(1)}.html`]) site().replace(file, renamed(site().read(file)));
+  for (const file of [`${orders.slice(1)}.html`, `${fees.slice(1)}.html`])
+    site().replace(file, renamed(site().read(file)));
   const contents = scripts.map((file) => [renamed(file), site().read(file)] as const);
   for (const file of scripts) site().drop(file);
   for (const [file, content] of contents) site().replace(file, renamed(content));
@@ -56,7 +57,8 @@ it('the runtime is gone: pages are read and links followed without it', async ()
 
 it('the code of a calculator is gone: its example stays, the page and its links work, nothing is loaded anew', async () => {
   // By the calculators' class names: sidebars and landing pages name the page of that title, too.
-  for (const file of site().find(/^assets\/js\/[^/]+\.js$/)) if (!/\/(?:runtime~)?main\./.test(file) && /calculator__/.test(site().read(file))) site().drop(file);
+  for (const file of site().find(/^assets\/js\/[^/]+\.js$/))
+    if (!/\/(?:runtime~)?main\./.test(file) && /calculator__/.test(site().read(file))) site().drop(file);
   const { page, seen } = await open(fees);
   await hydrated(page);
   const island = page.locator('[data-island=Calculator]').first();
@@ -70,7 +72,8 @@ it('the code of a calculator is gone: its example stays, the page and its links 
 });
 
 it('the code of the request builder is gone: the methods can be read', async () => {
-  for (const file of site().find(/^assets\/js\/[^/]+\.js$/)) if (!/\/(?:runtime~)?main\./.test(file) && site().read(file).includes('data-unserved-only')) site().drop(file);
+  for (const file of site().find(/^assets\/js\/[^/]+\.js$/))
+    if (!/\/(?:runtime~)?main\./.test(file) && site().read(file).includes('data-unserved-only')) site().drop(file);
   const { page, seen } = await open('/mainnet/api/vega-wallet/reference/core/json-rpc-api-playground');
   await hydrated(page);
   await settled(page);
@@ -92,7 +95,8 @@ it('the style sheet is gone: the text is there, and links lead on', async () => 
 it('the code of the search is gone: the box says so and leads to the search page; the page works', async () => {
   const { page, seen } = await open(fees);
   await hydrated(page);
-  for (const file of site().find(/^assets\/js\/[^/]+\.js$/)) if (!/\/(?:runtime~)?main\./.test(file) && site().read(file).includes('search-status')) site().drop(file);
+  for (const file of site().find(/^assets\/js\/[^/]+\.js$/))
+    if (!/\/(?:runtime~)?main\./.test(file) && site().read(file).includes('search-status')) site().drop(file);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('orders');
   const way = page.getByRole('link', { name: 'Open the search page' });

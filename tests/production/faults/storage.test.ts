@@ -24,11 +24,20 @@ const breakages = {
     };
   },
   'without storage at all': () => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) Object.defineProperty(window, name, { value: null });
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, { value: null });
   },
   garbage: () => {
     const rubbish = ['', '{', '[]', 'null', '\u0000\uffff', '<img src=x onerror=alert(1)>', 'a'.repeat(10_000)];
-    const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.language', 'instant-pages.reloaded', 'search.recent'];
+    const keys = [
+      'theme',
+      'docusaurus.announcement.id',
+      'docusaurus.announcement.dismiss',
+      'docs-preferred-version-default',
+      'docusaurus.tab.language',
+      'instant-pages.reloaded',
+      'search.recent',
+    ];
     keys.forEach((key, index) => {
       for (const place of [localStorage, sessionStorage]) place.setItem(key, rubbish[index % rubbish.length] ?? '');
     });
@@ -42,7 +51,10 @@ describe.each(Object.entries(breakages))('storage %s', (_name, breakage) => {
     await page.getByRole('tab', { name: 'Python' }).first().click();
     expect(await page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
     const before = await page.locator('html').getAttribute('data-theme');
-    await page.getByRole('button', { name: /dark|light mode/i }).first().click();
+    await page
+      .getByRole('button', { name: /dark|light mode/i })
+      .first()
+      .click();
     expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
     await page.click('.navbar a[href="/mainnet/concepts/new-to-vega"]');
     await page.locator('h1', { hasText: 'New to Vega' }).waitFor();

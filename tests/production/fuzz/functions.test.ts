@@ -23,7 +23,10 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 describe('the functions that hostile text reaches first, the same that the page runs', () => {
   it(`read ${number} values of q, ctx and version each as short plain text, from this site only`, () => {
     for (const text of texts) {
-      for (const [name, value] of ['q', 'ctx', 'version'].flatMap((parameter) => [[parameter, encode(text)] as const, [parameter, text] as const])) {
+      for (const [name, value] of ['q', 'ctx', 'version'].flatMap((parameter) => [
+        [parameter, encode(text)] as const,
+        [parameter, text] as const,
+      ])) {
         const address = readSearchAddress(`?${name}=${value}`, origin, 'mainnet');
         expect(address.query.length).toBeLessThanOrEqual(200);
         expect(address.context.length).toBeLessThanOrEqual(100);
@@ -66,7 +69,13 @@ describe('the functions that hostile text reaches first, the same that the page 
       localStorage.setItem('search.recent', text);
       expect(recentSearches().every((entry) => typeof entry === 'string')).toBe(true);
       const stored: Record<string, string> = { 'instant-pages.reloaded': text };
-      const place = { storage: () => ({ getItem: (key: string) => stored[key] ?? null, setItem: (key: string, value: string) => void (stored[key] = value) }), wasReloaded: () => true };
+      const place = {
+        storage: () => ({
+          getItem: (key: string) => stored[key] ?? null,
+          setItem: (key: string, value: string) => void (stored[key] = value),
+        }),
+        wasReloaded: () => true,
+      };
       expect([claimReload('/a', 'b', place), claimReload('/a', 'b', place)]).toEqual([true, false]);
     }
     count('inputs tried', number);

@@ -12,14 +12,26 @@ export function putInto(page: Page, place: Place, texts: readonly string[]): Pro
     async ([where, inputs]) => {
       const found = new Set<string>();
       const channel = new MessageChannel();
-      const turn = (): Promise<void> => new Promise((resolve) => {
-        channel.port1.onmessage = () => resolve();
-        channel.port2.postMessage(0);
-      });
-      const foreign = '[onerror],[onload],[onclick],[onfocus],[onmouseover],[ontoggle],iframe,object,embed,base,img[src="x"],[href^="javascript:" i],[src*="elsewhere"],[href*="elsewhere" i]:not([href^="/"]),form[action]:not([action^="/"])';
+      const turn = (): Promise<void> =>
+        new Promise((resolve) => {
+          channel.port1.onmessage = () => resolve();
+          channel.port2.postMessage(0);
+        });
+      const foreign =
+        '[onerror],[onload],[onclick],[onfocus],[onmouseover],[ontoggle],iframe,object,embed,base,img[src="x"],[href^="javascript:" i],[src*="elsewhere"],[href*="elsewhere" i]:not([href^="/"]),form[action]:not([action^="/"])';
       const box = document.querySelector<HTMLInputElement>('.navbar input[type=search]');
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.sample', 'docusaurus.tab.language', 'docusaurus.tab.os', 'search.recent', ...Object.keys(localStorage)];
+      const keys = [
+        'theme',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+        'docs-preferred-version-default',
+        'docusaurus.tab.sample',
+        'docusaurus.tab.language',
+        'docusaurus.tab.os',
+        'search.recent',
+        ...Object.keys(localStorage),
+      ];
       for (const [index, text] of inputs.entries()) {
         if (where === 'stored') {
           for (const key of keys) {
@@ -40,7 +52,8 @@ export function putInto(page: Page, place: Place, texts: readonly string[]): Pro
         if (index % 25 === 24) {
           await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
           for (const element of document.querySelectorAll(foreign)) found.add(element.outerHTML.slice(0, 200));
-          if (!document.querySelector('.navbar')) found.add(`the page's frame is gone after ${JSON.stringify(text).slice(0, 300)}`);
+          if (!document.querySelector('.navbar'))
+            found.add(`the page's frame is gone after ${JSON.stringify(text).slice(0, 300)}`);
         }
       }
       return [...found];

@@ -44,7 +44,11 @@ it(`${number} addresses with hostile text are opened in a browser: nothing runs,
     // What the page's own scripts make of the address is done when they have had their turn.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })));
     expect(new URL(page.url()).origin, address).toBe(nginx.base);
-    expect(seen, `${JSON.stringify(address)} (seed ${seed})`).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
+    expect(seen, `${JSON.stringify(address)} (seed ${seed})`).toMatchObject({
+      elsewhere: [],
+      violations: [],
+      escaped: [],
+    });
   }
   count('inputs tried', number);
   await page.context().close();

@@ -14,21 +14,38 @@ const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 async function freePorts(wanted: number): Promise<number[]> {
-  const probes = await Promise.all(Array.from({ length: wanted }, () => new Promise<ReturnType<typeof createServer>>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => resolve(probe));
-  })));
+  const probes = await Promise.all(
+    Array.from(
+      { length: wanted },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const probe = createServer().listen(0, '127.0.0.1', () => resolve(probe));
+        }),
+    ),
+  );
   const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
   await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
   return ports;
 }
 
 /** A program of the project as a process of its own: what ends it here would end it for everybody. */
-function start(file: string, parameters: readonly string[], env: Readonly<Record<string, string>> = {}): { readonly child: ChildProcess; readonly said: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+function start(
+  file: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): { readonly child: ChildProcess; readonly said: () => string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   running.push(child);
   let said = '';
-  child.stdout.on('data', (part: Buffer) => { said += part.toString(); });
-  child.stderr.on('data', (part: Buffer) => { said += part.toString(); });
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
   return { child, said: () => said };
 }
 
@@ -57,7 +74,13 @@ it(`${number} hostile requests (seed ${seed}) do not end the bundled server`, as
 
 it(`${number} hostile requests and conversations (seed ${seed}) do not end the sandbox`, async () => {
   const [rest = 0, grpc = 0, core = 0, explorer = 0, wallet = 0] = await freePorts(5);
-  const { child, said } = start('sandbox/main.mts', [`--rest-port=${rest}`, `--grpc-port=${grpc}`, `--core-port=${core}`, `--explorer-port=${explorer}`, `--wallet-port=${wallet}`]);
+  const { child, said } = start('sandbox/main.mts', [
+    `--rest-port=${rest}`,
+    `--grpc-port=${grpc}`,
+    `--core-port=${core}`,
+    `--explorer-port=${explorer}`,
+    `--wallet-port=${wallet}`,
+  ]);
   await expect.poll(said, { timeout: 240_000 }).toContain('Stop it with Ctrl+C.');
   await attack([rest, rest, rest, wallet, grpc, core]);
   expect(child.exitCode, said()).toBeNull();

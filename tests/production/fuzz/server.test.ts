@@ -13,7 +13,9 @@ const seed = 4711;
 function ask(base: string, path: string): Promise<{ status: number; headers: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nhost: docs.example\r\nconnection: close\r\n\r\n`, 'utf8'));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: docs.example\r\nconnection: close\r\n\r\n`, 'utf8'),
+    );
     const parts: Buffer[] = [];
     socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${JSON.stringify(path)}`)));
     socket.on('data', (part) => parts.push(part));
@@ -28,7 +30,13 @@ function ask(base: string, path: string): Promise<{ status: number; headers: str
 /** Paths as a client could send them: no line breaks or spaces, which end a request line. */
 function paths(): string[] {
   const raw = take(inputs(randomNumbers(seed), originVectors), number);
-  return raw.map((text) => `/${text.replace(/[\s\p{Cc}]/gu, '').toWellFormed().replace(/^\//, '')}`);
+  return raw.map(
+    (text) =>
+      `/${text
+        .replace(/[\s\p{Cc}]/gu, '')
+        .toWellFormed()
+        .replace(/^\//, '')}`,
+  );
 }
 
 it(`${number} hostile paths, sent as they are to both servers: no redirect leaves the site, no header is added, nothing breaks`, async () => {
@@ -41,8 +49,10 @@ it(`${number} hostile paths, sent as they are to both servers: no redirect leave
         for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
           const { status, headers } = await ask(base, path);
           const location = /^location: (.*)$/im.exec(headers)?.[1]?.trim();
-          if (![200, 301, 400, 404, 405, 414].includes(status)) faults.push(`status ${status}: ${JSON.stringify(path)}`);
-          if (location !== undefined && new URL(location, 'https://docs.example/').origin !== 'https://docs.example') faults.push(`leads to ${location}: ${JSON.stringify(path)}`);
+          if (![200, 301, 400, 404, 405, 414].includes(status))
+            faults.push(`status ${status}: ${JSON.stringify(path)}`);
+          if (location !== undefined && new URL(location, 'https://docs.example/').origin !== 'https://docs.example')
+            faults.push(`leads to ${location}: ${JSON.stringify(path)}`);
           if (/^set-cookie:/im.test(headers)) faults.push(`header added: ${JSON.stringify(path)}`);
         }
       };

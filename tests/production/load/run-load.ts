@@ -25,7 +25,12 @@ function ask(base: string, path: string, agent: Agent): Promise<number> {
 }
 
 /** Keeps a number of connections busy for a time, each asking for one path after the other. */
-export async function runLoad(base: string, paths: readonly string[], connections: number, seconds: number): Promise<LoadResult> {
+export async function runLoad(
+  base: string,
+  paths: readonly string[],
+  connections: number,
+  seconds: number,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const errors: Record<string, number> = {};

@@ -31,7 +31,10 @@ export async function startCaddy(root: string): Promise<RunningCaddy> {
   writeFileSync(config, `{\n\tadmin off\n}\n${caddyfile(headers, redirects, ':8080', '/srv')}`);
   const env = { ...process.env, SITE: base, ROOT: path.resolve(root), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const options = ['--adapter', 'caddyfile', '--config', config];
-  const checked = execFileSync('/bin/sh', ['-c', `"${program}" validate ${options.join(' ')} 2>&1`], { encoding: 'utf8', env });
+  const checked = execFileSync('/bin/sh', ['-c', `"${program}" validate ${options.join(' ')} 2>&1`], {
+    encoding: 'utf8',
+    env,
+  });
   const child = spawn(program, ['run', ...options], { stdio: 'ignore', env });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await answers(base);

@@ -1,6 +1,12 @@
 import { appendFileSync } from 'node:fs';
 
-export type Counted = 'headers and policies checked' | 'faults survived' | 'inputs tried' | 'requests served' | 'pages checked' | 'archived pages checked';
+export type Counted =
+  | 'headers and policies checked'
+  | 'faults survived'
+  | 'inputs tried'
+  | 'requests served'
+  | 'pages checked'
+  | 'archived pages checked';
 
 /** A number to add to, or a line to show. */
 export type Reported = readonly [what: Counted, number: number] | readonly [what: 'figure', line: string];

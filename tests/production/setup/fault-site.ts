@@ -9,7 +9,11 @@ export interface FaultSite {
   readonly site: () => SiteCopy;
   readonly nginx: () => RunningNginx;
   /** Opens a page of the copy and notes what happens on it. */
-  open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>): Promise<{ page: Page; seen: Watch }>;
+  open(
+    path: string,
+    options?: BrowserContextOptions,
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<{ page: Page; seen: Watch }>;
   /** Starts the server again at the same address. */
   restart(): Promise<void>;
 }

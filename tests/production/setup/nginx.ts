@@ -21,7 +21,9 @@ export interface RunningNginx {
 const program = programAt('nginx') ?? 'nginx';
 
 function mainConfig(folder: string, server: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/tmp;`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/tmp;`,
+  );
   return `${process.getuid?.() === 0 ? `user ${userInfo().username};\n` : ''}daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
@@ -50,7 +52,11 @@ export interface OwnConfiguration {
  * words when it refuses the configuration.
  * @param root folder that holds the site; @param port the address to take, else a free one
  */
-export async function startNginx(root: string, port?: number, own: OwnConfiguration = { http: '', server: '' }): Promise<RunningNginx> {
+export async function startNginx(
+  root: string,
+  port?: number,
+  own: OwnConfiguration = { http: '', server: '' },
+): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'tmp'));
   const { headers, redirects } = readHosting('build');
@@ -58,8 +64,18 @@ export async function startNginx(root: string, port?: number, own: OwnConfigurat
   const config = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'own'));
   writeFileSync(path.join(folder, 'own', 'own.conf'), own.server);
-  writeFileSync(config, mainConfig(folder, `${own.http}\n${nginxServer(headers, redirects, path.resolve(root), `127.0.0.1:${taken}`, path.join(folder, 'own'))}`));
-  const checked = execFileSync('/bin/sh', ['-c', `"${program}" -t -p "${folder}" -c "${config}" -e "${folder}/error.log" 2>&1`], { encoding: 'utf8' });
+  writeFileSync(
+    config,
+    mainConfig(
+      folder,
+      `${own.http}\n${nginxServer(headers, redirects, path.resolve(root), `127.0.0.1:${taken}`, path.join(folder, 'own'))}`,
+    ),
+  );
+  const checked = execFileSync(
+    '/bin/sh',
+    ['-c', `"${program}" -t -p "${folder}" -c "${config}" -e "${folder}/error.log" 2>&1`],
+    { encoding: 'utf8' },
+  );
   const child = spawn(program, ['-p', folder, '-c', config, '-e', `${folder}/error.log`], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const base = `http://127.0.0.1:${taken}`;

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesOf } from '../../../delivery/files-of.ts';
@@ -34,7 +45,8 @@ function link(from: string, to: string): void {
 export function copySite(build = 'build'): SiteCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   const fill = (): void => {
-    for (const file of filesOf(build)) if (!existsSync(path.join(root, file))) link(path.join(build, file), path.join(root, file));
+    for (const file of filesOf(build))
+      if (!existsSync(path.join(root, file))) link(path.join(build, file), path.join(root, file));
   };
   fill();
   const changed = new Set<string>();
@@ -52,7 +64,9 @@ export function copySite(build = 'build'): SiteCopy {
       writeFileSync(path.join(root, file), content);
     },
     rename(from, to) {
-      for (const version of versions) if (existsSync(path.join(root, from + version))) renameSync(path.join(root, from + version), path.join(root, to + version));
+      for (const version of versions)
+        if (existsSync(path.join(root, from + version)))
+          renameSync(path.join(root, from + version), path.join(root, to + version));
     },
     mend() {
       for (const file of changed) drop(file);

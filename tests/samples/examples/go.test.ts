@@ -6,8 +6,13 @@ import { testExamples } from '../support/test-examples.ts';
 
 let program = '';
 
-testExamples('Go', 'go', ({ name }, env, cwd) => runProcess(program, [name], { cwd, env }), (examples, folder) => {
-  const sources = path.join(folder, 'go');
-  mkdirSync(sources);
-  program = buildGoProgram(new Map(examples.map(({ name, file }) => [name, readFileSync(file, 'utf8')])), sources);
-});
+testExamples(
+  'Go',
+  'go',
+  ({ name }, env, cwd) => runProcess(program, [name], { cwd, env }),
+  (examples, folder) => {
+    const sources = path.join(folder, 'go');
+    mkdirSync(sources);
+    program = buildGoProgram(new Map(examples.map(({ name, file }) => [name, readFileSync(file, 'utf8')])), sources);
+  },
+);

@@ -5,4 +5,11 @@ import { testExamples } from '../support/test-examples.ts';
 let python: PythonHost;
 afterAll(() => python.close());
 
-testExamples('Python', 'py', ({ file }, env) => python.run(file, env), (_, folder) => { python = startPython(folder); });
+testExamples(
+  'Python',
+  'py',
+  ({ file }, env) => python.run(file, env),
+  (_, folder) => {
+    python = startPython(folder);
+  },
+);

@@ -23,7 +23,10 @@ const elsewhere: readonly (readonly [command: RegExp, reason: string])[] = [
   [/pip install|npm install/, 'installs packages from a registry'],
   [/http\.server/, 'the price server of bot.test.ts stands in'],
   [/^(\w+=\S+ )*(python3 [a-z_]+\.py|npx tsx [a-z-]+\.ts)( cancel)?$/, 'a program of the bot: bot.test.ts'],
-  [/vega wallet (?!transaction)/, 'needs the wallet program of the release; its words and flags are checked by tests/content/operators'],
+  [
+    /vega wallet (?!transaction)/,
+    'needs the wallet program of the release; its words and flags are checked by tests/content/operators',
+  ],
 ];
 
 const tally = tallies('pages');
@@ -34,23 +37,39 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startLively();
   const vega = path.join(folder, 'vega');
-  writeFileSync(vega, `#!/bin/sh\nexec ${JSON.stringify(process.execPath)} ${JSON.stringify(translate('tests/samples/support/vega.ts', folder))} "$@"\n`);
+  writeFileSync(
+    vega,
+    `#!/bin/sh\nexec ${JSON.stringify(process.execPath)} ${JSON.stringify(translate('tests/samples/support/vega.ts', folder))} "$@"\n`,
+  );
   chmodSync(vega, 0o755);
   // What the page on proposals sends from a file, and looks for afterwards.
-  writeFileSync(path.join(folder, 'proposal.json'), JSON.stringify({
-    proposalSubmission: { reference: 'your-own-label', rationale: { title: 't', description: 'd' }, terms: { closingTimestamp: String(Math.floor(Date.now() / 1000) + 86_400), newFreeform: {} } },
-  }));
+  writeFileSync(
+    path.join(folder, 'proposal.json'),
+    JSON.stringify({
+      proposalSubmission: {
+        reference: 'your-own-label',
+        rationale: { title: 't', description: 'd' },
+        terms: { closingTimestamp: String(Math.floor(Date.now() / 1000) + 86_400), newFreeform: {} },
+      },
+    }),
+  );
 });
 afterAll(() => sandbox.close());
 
 function bash(command: string): Promise<Run> {
-  const env = { ...environment(sandbox, { TOKEN: apiToken }), PATH: `${folder}:${process.env['PATH'] ?? ''}`, PUBKEY: filledIn('PUBLIC_KEY', sandbox) };
+  const env = {
+    ...environment(sandbox, { TOKEN: apiToken }),
+    PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+    PUBKEY: filledIn('PUBLIC_KEY', sandbox),
+  };
   return runProcess('bash', ['-euo', 'pipefail', '-c', filledIn(command, sandbox)], { cwd: folder, env });
 }
 
 describe('bash', () => {
   const count = tally('bash');
-  const blocks = all.filter(({ language }) => language === 'bash').map((fence) => ({ ...fence, reason: elsewhere.find(([command]) => command.test(fence.text))?.[1] }));
+  const blocks = all
+    .filter(({ language }) => language === 'bash')
+    .map((fence) => ({ ...fence, reason: elsewhere.find(([command]) => command.test(fence.text))?.[1] }));
   for (const { place, reason } of blocks) if (reason !== undefined) count.skipped.push(`${place}: ${reason}`);
 
   it.each(blocks.filter(({ reason }) => reason === undefined))('$place', async ({ text }) => {
@@ -59,12 +78,16 @@ describe('bash', () => {
     expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
     // Answers are JSON without an error; `--include` shows the status.
     if (text.includes('--include')) expect(out).toMatch(/^HTTP\/1\.1 200/);
-    else for (const line of out.trim().split(/\n|(?<=\})(?=\{)/)) expect(Object.keys(JSON.parse(line) as object)).not.toContain('code');
+    else
+      for (const line of out.trim().split(/\n|(?<=\})(?=\{)/))
+        expect(Object.keys(JSON.parse(line) as object)).not.toContain('code');
     count.passed += 1;
   });
 
   it('has few blocks that it does not run, each for a reason that holds', () => {
-    expect(new Set(blocks.map(({ reason }) => reason))).toEqual(new Set([undefined, ...elsewhere.map(([, reason]) => reason)]));
+    expect(new Set(blocks.map(({ reason }) => reason))).toEqual(
+      new Set([undefined, ...elsewhere.map(([, reason]) => reason)]),
+    );
   });
 });
 
@@ -93,16 +116,25 @@ describe('PowerShell', () => {
 });
 
 describe('commands below the proposals’ forms', () => {
-  const [unixCount, windowsCount] = [tally('proposals from Linux and macOS'), tally('proposals from Windows, read as cmd.exe does')];
+  const [unixCount, windowsCount] = [
+    tally('proposals from Linux and macOS'),
+    tally('proposals from Windows, read as cmd.exe does'),
+  ];
   it.each(Object.values(proposalKinds))('$kind', async (kind) => {
     unixCount.ran += 1;
     windowsCount.ran += 1;
-    const transaction = buildProposal(kind, exampleProposal(kind, sandbox.definitions.network.parameters, Math.floor(Date.now() / 1000)), {});
+    const transaction = buildProposal(
+      kind,
+      exampleProposal(kind, sandbox.definitions.network.parameters, Math.floor(Date.now() / 1000)),
+      {},
+    );
     const { unix, windows } = walletCommands(transaction, 'NETWORK');
     sandbox.requests.take();
     const { code, err } = await bash(unix);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(sandbox.requests.take()).toMatchObject([{ operation: 'client.send_transaction', body: { params: { transaction } } }]);
+    expect(sandbox.requests.take()).toMatchObject([
+      { operation: 'client.send_transaction', body: { params: { transaction } } },
+    ]);
     unixCount.passed += 1;
     expect(JSON.parse(readCmd(windows).at(-1) ?? '')).toEqual(transaction);
     windowsCount.passed += 1;

@@ -24,8 +24,14 @@ afterAll(() => sandbox.close());
 
 /** Messages that pages show parts of. */
 const messages = [
-  'vega.DataSourceDefinition', 'vega.FutureProduct', 'vega.PerpetualProduct', 'vega.NewTransferConfiguration', 'vega.ProposalTerms',
-  'vega.DataSourceSpecToFutureBinding', 'vega.DataSourceSpecToPerpetualBinding', 'datanode.api.v2.ListTradesRequest',
+  'vega.DataSourceDefinition',
+  'vega.FutureProduct',
+  'vega.PerpetualProduct',
+  'vega.NewTransferConfiguration',
+  'vega.ProposalTerms',
+  'vega.DataSourceSpecToFutureBinding',
+  'vega.DataSourceSpecToPerpetualBinding',
+  'datanode.api.v2.ListTradesRequest',
 ];
 
 /** Whether JSON fits a message or a part of one. */
@@ -51,8 +57,14 @@ function read(text: string): Record<string, JsonValue> {
 /** What the wallet says of a transaction: nothing when all is well. */
 async function refusal(transaction: object): Promise<unknown> {
   const response = await fetch(`${sandbox.urls.wallet}/api/v2/requests`, {
-    method: 'POST', headers: { Authorization: `VWT ${apiToken}`, Origin: 'pages' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: '1', method: 'client.check_transaction', params: { publicKey: entityId('party'), transaction } }),
+    method: 'POST',
+    headers: { Authorization: `VWT ${apiToken}`, Origin: 'pages' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: '1',
+      method: 'client.check_transaction',
+      params: { publicKey: entityId('party'), transaction },
+    }),
   });
   return ((await response.json()) as { error?: unknown }).error;
 }
@@ -67,7 +79,8 @@ describe('JSON', () => {
     const frame = text.includes('"…"') && names[0] === 'proposalSubmission';
     const answer = ['jsonrpc', 'errors', 'code'].some((name) => name in json);
     const payload = names.every((name) => name.startsWith('prices.'));
-    if (text.startsWith('{') && names.length === 1 && !frame && definitions.commandTitle(names[0] ?? '') !== names[0]) expect(await refusal(json)).toBeUndefined();
+    if (text.startsWith('{') && names.length === 1 && !frame && definitions.commandTitle(names[0] ?? '') !== names[0])
+      expect(await refusal(json)).toBeUndefined();
     else if (!frame && !answer && !payload) expect(fits(json)).toBe(true);
     count.passed += 1;
   });

@@ -10,6 +10,9 @@ testReference('bash', async (id, request, { folder, here }) => {
   writeFileSync(file, `set -euo pipefail\n${here(curlSample(request))}\n`);
   const run = await runProcess('bash', [file], { cwd: folder, untilOutput: neverEnds(request) });
   // What curl shows is the answer itself: JSON, in a stream one document a line.
-  if (run.code === 0 && request.delivery !== 'file') expect(() => { JSON.parse(run.out.split('\n')[0] ?? ''); }).not.toThrow();
+  if (run.code === 0 && request.delivery !== 'file')
+    expect(() => {
+      JSON.parse(run.out.split('\n')[0] ?? '');
+    }).not.toThrow();
   return run;
 });

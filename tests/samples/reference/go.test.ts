@@ -7,8 +7,12 @@ import { runProcess } from '../support/run-process.ts';
 
 let program = '';
 
-testReference('Go', (id, request, { folder }) => runProcess(program, [id], { cwd: folder, untilOutput: neverEnds(request) }), ({ folder, requests, here }) => {
-  const sources = path.join(folder, 'go');
-  mkdirSync(sources);
-  program = buildGoProgram(new Map(requests.map(([id, request]) => [id, here(goSample(request))])), sources);
-});
+testReference(
+  'Go',
+  (id, request, { folder }) => runProcess(program, [id], { cwd: folder, untilOutput: neverEnds(request) }),
+  ({ folder, requests, here }) => {
+    const sources = path.join(folder, 'go');
+    mkdirSync(sources);
+    program = buildGoProgram(new Map(requests.map(([id, request]) => [id, here(goSample(request))])), sources);
+  },
+);

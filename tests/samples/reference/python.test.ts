@@ -8,8 +8,14 @@ import { neverEnds, testReference } from '../support/rest-reference.ts';
 let python: PythonHost;
 afterAll(() => python.close());
 
-testReference('Python', (id, request, { folder, here }) => {
-  const file = path.join(folder, `${id}.py`);
-  writeFileSync(file, here(pythonSample(request)));
-  return python.run(file, {}, neverEnds(request));
-}, ({ folder }) => { python = startPython(folder); });
+testReference(
+  'Python',
+  (id, request, { folder, here }) => {
+    const file = path.join(folder, `${id}.py`);
+    writeFileSync(file, here(pythonSample(request)));
+    return python.run(file, {}, neverEnds(request));
+  },
+  ({ folder }) => {
+    python = startPython(folder);
+  },
+);

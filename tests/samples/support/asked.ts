@@ -12,7 +12,10 @@ export function asked({ protocol, operation, body }: SandboxRequest): string {
 function rootFields(body: unknown): string[] {
   const { query = '{ none }' } = body as { query?: string };
   return parse(query).definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition' ? definition.selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : '…')) : []);
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : '…'))
+      : [],
+  );
 }
 
 /** Requests without repetitions of the same thing in a row, such as the pages of a list. */

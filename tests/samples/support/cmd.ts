@@ -11,7 +11,8 @@ export function readCmd(text: string): string[] {
 
 /** cmd.exe's part: carets, quotation marks, and what it would act on itself. */
 function asProgramSeesIt(text: string): string {
-  if (/%[^%\n]+%/.test(text)) throw new Error(`cmd.exe would look for a variable: ${/%[^%\n]+%/.exec(text)?.[0] ?? ''}`);
+  if (/%[^%\n]+%/.test(text))
+    throw new Error(`cmd.exe would look for a variable: ${/%[^%\n]+%/.exec(text)?.[0] ?? ''}`);
   let [line, quoted] = ['', false];
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);

@@ -13,7 +13,9 @@ export function filesOfPages(language: string): Map<string, string> {
   const pages = ['getting-started', 'streaming-data', 'adding-a-liquidity-commitment', 'adding-an-external-price'];
   const text = pages.map((page) => readFileSync(`docs/tutorials/building-a-bot/${page}.mdx`, 'utf8')).join('\n');
   const files = new Map<string, string>();
-  for (const [, folder = '', name = '', region] of text.matchAll(/<Sample file="(bot\/\w+)\/([\w.-]+)"(?: region="([\w-]+)")? \/>/g)) {
+  for (const [, folder = '', name = '', region] of text.matchAll(
+    /<Sample file="(bot\/\w+)\/([\w.-]+)"(?: region="([\w-]+)")? \/>/g,
+  )) {
     if (folder !== `bot/${language}`) continue;
     const shown = extractRegion(readFileSync(path.join('examples', folder, name), 'utf8'), region);
     if (shown === undefined) throw new Error(`${name} has no region ${region ?? ''}`);

@@ -18,22 +18,46 @@ export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: str
   for (const [name, packageName] of packages) {
     const source = samples.get(name) ?? '';
     mkdirSync(path.join(folder, packageName));
-    writeFileSync(path.join(folder, packageName, 'sample.go'), source.replace(/^package main$/m, `package ${packageName}`).replace(/^func main\(\)/m, 'func Main()'));
+    writeFileSync(
+      path.join(folder, packageName, 'sample.go'),
+      source.replace(/^package main$/m, `package ${packageName}`).replace(/^func main\(\)/m, 'func Main()'),
+    );
   }
-  writeFileSync(path.join(folder, 'main.go'), [
-    'package main', '', 'import (', '\t"os"', ...packages.map(([, packageName]) => `\t"samples/${packageName}"`), ')', '',
-    'func main() {', '\tswitch os.Args[1] {',
-    ...packages.map(([name, packageName]) => `\tcase ${JSON.stringify(name)}:\n\t\t${packageName}.Main()`),
-    '\tdefault:', '\t\tpanic("no such sample")', '\t}', '}', '',
-  ].join('\n'));
+  writeFileSync(
+    path.join(folder, 'main.go'),
+    [
+      'package main',
+      '',
+      'import (',
+      '\t"os"',
+      ...packages.map(([, packageName]) => `\t"samples/${packageName}"`),
+      ')',
+      '',
+      'func main() {',
+      '\tswitch os.Args[1] {',
+      ...packages.map(([name, packageName]) => `\tcase ${JSON.stringify(name)}:\n\t\t${packageName}.Main()`),
+      '\tdefault:',
+      '\t\tpanic("no such sample")',
+      '\t}',
+      '}',
+      '',
+    ].join('\n'),
+  );
   const program = path.join(folder, 'samples');
-  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' } } as const;
+  const options = {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' },
+  } as const;
   try {
     const go = programAt('go') ?? '';
     execFileSync(go, ['vet', './...'], options);
     execFileSync(go, ['build', '-ldflags=-s -w', '-o', program, '.'], options);
   } catch (error) {
-    throw new Error(`Go samples do not build: ${(error as { stderr?: string }).stderr ?? String(error)}`, { cause: error });
+    throw new Error(`Go samples do not build: ${(error as { stderr?: string }).stderr ?? String(error)}`, {
+      cause: error,
+    });
   }
   return program;
 }

@@ -17,12 +17,21 @@ export function translate(source: string, folder: string): string {
   return target;
 }
 
-
 /** Runs a module in a thread of its own. */
-export function runModule(file: string, env: Readonly<Record<string, string>>, untilOutput = false, timeout = 30_000): Promise<Run> {
+export function runModule(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  untilOutput = false,
+  timeout = 30_000,
+): Promise<Run> {
   return new Promise((resolve) => {
     const wrapper = `import(${JSON.stringify(new URL('../../../node_modules/ws/wrapper.mjs', import.meta.url).href)}).then(({ WebSocket }) => { globalThis.WebSocket ??= WebSocket; return import(${JSON.stringify(file)}); })`;
-    const worker = new Worker(wrapper, { eval: true, stdout: true, stderr: true, env: { ...process.env, ...env } as NodeJS.Dict<string> });
+    const worker = new Worker(wrapper, {
+      eval: true,
+      stdout: true,
+      stderr: true,
+      env: { ...process.env, ...env } as NodeJS.Dict<string>,
+    });
     let [out, err] = ['', ''];
     let enough = false;
     const timer = setTimeout(() => {
@@ -36,8 +45,12 @@ export function runModule(file: string, env: Readonly<Record<string, string>>, u
         void worker.terminate();
       }
     });
-    worker.stderr.on('data', (chunk: Buffer) => { err += chunk.toString('utf8'); });
-    worker.on('error', (error) => { err += String(error); });
+    worker.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString('utf8');
+    });
+    worker.on('error', (error) => {
+      err += String(error);
+    });
     worker.on('exit', (code) => {
       clearTimeout(timer);
       // What the thread wrote last may come after its end.

@@ -12,13 +12,19 @@ export interface PythonHost {
 
 /** Starts the process in a folder. */
 export function startPython(cwd: string): PythonHost {
-  const child = spawn(python, ['-u', path.join(import.meta.dirname, 'python-host.py')], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(python, ['-u', path.join(import.meta.dirname, 'python-host.py')], {
+    cwd,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async run(file, env, untilOutput = false) {
       child.stdin.write(`${JSON.stringify({ file, env, untilOutput })}\n`);
       const { value, done } = await lines.next();
-      if (done) throw new Error(`Python ended while it ran ${file}. The samples need Debian's python3-requests and python3-websocket.`);
+      if (done)
+        throw new Error(
+          `Python ended while it ran ${file}. The samples need Debian's python3-requests and python3-websocket.`,
+        );
       return JSON.parse(value) as Run;
     },
     close: () => child.stdin.end(),

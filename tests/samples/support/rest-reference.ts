@@ -42,7 +42,10 @@ export function testReference(
   let sandbox: Sandbox;
   const here = (sample: string): string => {
     const { dataNode, core, explorer } = sandbox.urls;
-    return sample.replaceAll(placeholder.rest, dataNode).replaceAll('http://localhost:3003', core).replaceAll('http://localhost:1515', explorer);
+    return sample
+      .replaceAll(placeholder.rest, dataNode)
+      .replaceAll('http://localhost:3003', core)
+      .replaceAll('http://localhost:1515', explorer);
   };
   const requests = model.operations.map((operation) => [operation.id, sampleRequest(model, operation)] as const);
   const reference: Reference = { folder, requests, here };
@@ -52,17 +55,20 @@ export function testReference(
   });
   afterAll(() => sandbox.close());
 
-  it.each(model.operations.map((operation, index) => [operation.id, operation, requests[index]?.[1]] as const))(`${language}: %s`, async (id, operation, request) => {
-    if (!request) throw new Error(`no sample for ${id}`);
-    count.ran += 1;
-    sandbox.requests.take();
-    const done = await run(id, request, reference);
-    expect({ code: done.code, err: done.code === 0 ? '' : done.err }).toEqual({ code: 0, err: '' });
-    judge(operation, request, sandbox, here(request.url));
-    if (request.delivery === 'file') takeFile(path.join(folder, request.fileName));
-    else expect(done.out.trim()).not.toBe('');
-    count.passed += 1;
-  });
+  it.each(model.operations.map((operation, index) => [operation.id, operation, requests[index]?.[1]] as const))(
+    `${language}: %s`,
+    async (id, operation, request) => {
+      if (!request) throw new Error(`no sample for ${id}`);
+      count.ran += 1;
+      sandbox.requests.take();
+      const done = await run(id, request, reference);
+      expect({ code: done.code, err: done.code === 0 ? '' : done.err }).toEqual({ code: 0, err: '' });
+      judge(operation, request, sandbox, here(request.url));
+      if (request.delivery === 'file') takeFile(path.join(folder, request.fileName));
+      else expect(done.out.trim()).not.toBe('');
+      count.passed += 1;
+    },
+  );
 }
 
 /** Whether the sandbox was asked once, and for what the sample should ask. */

@@ -17,10 +17,19 @@ export interface Run {
 }
 
 /** Runs a program to its end, or to its first line of output. */
-export function runProcess(command: string, parameters: readonly string[], { cwd, env = {}, untilOutput = false, timeout = 30_000 }: RunOptions): Promise<Run> {
+export function runProcess(
+  command: string,
+  parameters: readonly string[],
+  { cwd, env = {}, untilOutput = false, timeout = 30_000 }: RunOptions,
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that a shell's children end with it.
-    const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [out, err] = ['', ''];
     let stopped = false;
     const stop = (): void => {
@@ -40,7 +49,9 @@ export function runProcess(command: string, parameters: readonly string[], { cwd
       out += chunk.toString('utf8');
       if (untilOutput && out.includes('\n')) stop();
     });
-    child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString('utf8'); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString('utf8');
+    });
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);

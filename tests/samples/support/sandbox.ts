@@ -5,7 +5,10 @@ import { stir } from './stir.ts';
 /** A sandbox on free ports in which something of every kind keeps happening, so that every stream has something to tell. */
 export async function startLively(given?: Definitions): Promise<Sandbox> {
   const definitions = given ?? (await loadDefinitions());
-  const sandbox = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 250 }, definitions);
+  const sandbox = await startSandbox(
+    { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 250 },
+    definitions,
+  );
   let round = 0;
   const timer = setInterval(() => stir(sandbox.world, (round += 1)), 200);
   return {

@@ -6,7 +6,9 @@ import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 
 /** The variables that a program stops without, in the order in which it asks for them. */
 export function neededBy(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/(?:\b(?:setting|needed)\(|\bneed )"?([A-Z_]+)\b/g)].map(([, name = '']) => name);
+  return [...readFileSync(file, 'utf8').matchAll(/(?:\b(?:setting|needed)\(|\bneed )"?([A-Z_]+)\b/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** Programs that need another value than the rest: the sandbox's first key has committed liquidity already. */
@@ -28,17 +30,25 @@ export function sandboxValues({ urls }: Pick<Sandbox, 'urls'>, name: string, fol
     DESCRIPTORS: path.join(folder, 'descriptors.binpb'),
     PROPOSAL_FILE: path.join(folder, 'proposal.json'),
     // Only the scripts that call `cast` ask for these, and they are not run to their end.
-    BRIDGE: `0x${'cd'.repeat(20)}`, STAKING_BRIDGE: `0x${'ef'.repeat(20)}`, UNITS: '1', WITHDRAWAL: entityId('withdrawal'), ETH_RPC_URL: 'http://localhost:1',
+    BRIDGE: `0x${'cd'.repeat(20)}`,
+    STAKING_BRIDGE: `0x${'ef'.repeat(20)}`,
+    UNITS: '1',
+    WITHDRAWAL: entityId('withdrawal'),
+    ETH_RPC_URL: 'http://localhost:1',
     ...own[name],
   };
 }
 
 /** A proposal that changes nothing, for the program that sends one from a file. */
 export function writeProposal(folder: string): void {
-  writeFileSync(path.join(folder, 'proposal.json'), JSON.stringify({
-    proposalSubmission: {
-      reference: 'sample', rationale: { title: 'A sample', description: 'A vote on an opinion.' },
-      terms: { closingTimestamp: String(Math.floor(Date.now() / 1000) + 8 * 86_400), newFreeform: {} },
-    },
-  }));
+  writeFileSync(
+    path.join(folder, 'proposal.json'),
+    JSON.stringify({
+      proposalSubmission: {
+        reference: 'sample',
+        rationale: { title: 'A sample', description: 'A vote on an opinion.' },
+        terms: { closingTimestamp: String(Math.floor(Date.now() / 1000) + 8 * 86_400), newFreeform: {} },
+      },
+    }),
+  );
 }

@@ -12,7 +12,10 @@ export function tallies(title: string): (language: string) => Tally {
   const known = new Map<string, Tally>();
   afterAll(() => {
     for (const [language, { ran, passed, skipped }] of known) {
-      const notRun = skipped.length === 0 ? '' : `; ${skipped.length} not run:\n${skipped.map((reason) => `    ${reason}`).join('\n')}`;
+      const notRun =
+        skipped.length === 0
+          ? ''
+          : `; ${skipped.length} not run:\n${skipped.map((reason) => `    ${reason}`).join('\n')}`;
       console.log(`Samples · ${title} · ${language}: ${ran} ran, ${passed} passed${notRun}`);
     }
   });

@@ -17,7 +17,9 @@ import { workspace } from './workspace.ts';
 /** Why a sample cannot run here, or undefined. */
 function obstacle({ notRun, name, file }: Example): string | undefined {
   if (notRun !== undefined) return `sample not run: ${notRun}`;
-  return name.startsWith('grpc/') && file.endsWith('.sh') && programAt('grpcurl') === undefined ? 'grpcurl is not installed' : undefined;
+  return name.startsWith('grpc/') && file.endsWith('.sh') && programAt('grpcurl') === undefined
+    ? 'grpcurl is not installed'
+    : undefined;
 }
 
 /**
@@ -41,7 +43,12 @@ export function testExamples(
   /** The variables that one sample asks for, and no others: what it reads on the side stays unset. */
   const settings = ({ name, file }: Example, leftOut?: string): Record<string, string> => {
     const values = sandboxValues(sandbox, name, folder);
-    return Object.fromEntries(Object.keys(values).map((key) => [key, key !== leftOut && neededBy(file).includes(key) ? (values[key] ?? '') : '']));
+    return Object.fromEntries(
+      Object.keys(values).map((key) => [
+        key,
+        key !== leftOut && neededBy(file).includes(key) ? (values[key] ?? '') : '',
+      ]),
+    );
   };
   for (const example of examples) {
     const reason = obstacle(example);
@@ -62,7 +69,11 @@ export function testExamples(
       if (reason !== undefined) context.skip(reason);
       count.ran += 1;
       sandbox.requests.take();
-      const { code, out, err } = await run(example, environment(sandbox, { ...settings(example), DESCRIPTORS: path.join(folder, 'descriptors.binpb') }), folder);
+      const { code, out, err } = await run(
+        example,
+        environment(sandbox, { ...settings(example), DESCRIPTORS: path.join(folder, 'descriptors.binpb') }),
+        folder,
+      );
       expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
       expect(out.trim()).not.toBe('');
       const requests = sandbox.requests.take();
@@ -74,19 +85,32 @@ export function testExamples(
       count.passed += 1;
     });
 
-    it.each(examples)('$name stops without any of its variables, and says which', async (example) => {
-      without.ran += 1;
-      const names = neededBy(example.file);
-      expect(names).not.toEqual([]);
-      sandbox.requests.take();
-      for (const leftOut of names) {
-        const { code, out, err } = await run(example, settings(example, leftOut), folder);
-        expect({ leftOut, code, err }).toEqual({ leftOut, code: expect.not.toBeOneOf([0]) as number, err: expect.stringMatching(new RegExp(`\\b${leftOut} is not set\\. Set it to [^.].*\\.`)) as string });
-        expect(out).toBe('');
-      }
-      expect(sandbox.requests.take().map(asked).filter((request) => /transaction/.test(request))).toEqual([]);
-      without.passed += 1;
-    }, 120_000);
+    it.each(examples)(
+      '$name stops without any of its variables, and says which',
+      async (example) => {
+        without.ran += 1;
+        const names = neededBy(example.file);
+        expect(names).not.toEqual([]);
+        sandbox.requests.take();
+        for (const leftOut of names) {
+          const { code, out, err } = await run(example, settings(example, leftOut), folder);
+          expect({ leftOut, code, err }).toEqual({
+            leftOut,
+            code: expect.not.toBeOneOf([0]) as number,
+            err: expect.stringMatching(new RegExp(`\\b${leftOut} is not set\\. Set it to [^.].*\\.`)) as string,
+          });
+          expect(out).toBe('');
+        }
+        expect(
+          sandbox.requests
+            .take()
+            .map(asked)
+            .filter((request) => /transaction/.test(request)),
+        ).toEqual([]);
+        without.passed += 1;
+      },
+      120_000,
+    );
 
     it.each(examples)('$name holds no key, id, address or token, and says which network it talks to', ({ file }) => {
       const source = readFileSync(file, 'utf8');

@@ -3,7 +3,8 @@
  * wallet service of the sandbox, whatever wallet and network are named. WALLET and TOKEN say which.
  */
 const [family, noun, verb, ...rest] = process.argv.slice(2);
-if (family !== 'wallet' || noun !== 'transaction' || !['send', 'check'].includes(verb ?? '')) fail(`no stand-in for: vega ${process.argv.slice(2).join(' ')}`);
+if (family !== 'wallet' || noun !== 'transaction' || !['send', 'check'].includes(verb ?? ''))
+  fail(`no stand-in for: vega ${process.argv.slice(2).join(' ')}`);
 
 const flags = new Map<string, string | undefined>();
 const words: string[] = [];
@@ -19,8 +20,14 @@ const response = await fetch(`${process.env['WALLET'] ?? ''}/api/v2/requests`, {
   method: 'POST',
   headers: { Authorization: `VWT ${process.env['TOKEN'] ?? ''}`, Origin: 'pages' },
   body: JSON.stringify({
-    jsonrpc: '2.0', id: '1', method: `client.${verb}_transaction`,
-    params: { publicKey: flags.get('--pubkey'), sendingMode: 'TYPE_SYNC', transaction: JSON.parse(words[0] ?? '') as unknown },
+    jsonrpc: '2.0',
+    id: '1',
+    method: `client.${verb}_transaction`,
+    params: {
+      publicKey: flags.get('--pubkey'),
+      sendingMode: 'TYPE_SYNC',
+      transaction: JSON.parse(words[0] ?? '') as unknown,
+    },
   }),
 });
 const { error, result } = (await response.json()) as { error?: unknown; result?: unknown };

@@ -21,7 +21,9 @@ describe.each(areas)('every element of the %s is described', (area, elements, fe
   it('by a text that says more than the name', () => {
     console.log(`${area}: ${all.length} elements looked at`);
     expect(all.length).toBeGreaterThanOrEqual(fewest);
-    expect(all.flatMap((element) => (fault(element) ? [`${element.name} ${fault(element)}: ${element.comment}`] : []))).toEqual([]);
+    expect(
+      all.flatMap((element) => (fault(element) ? [`${element.name} ${fault(element)}: ${element.comment}`] : [])),
+    ).toEqual([]);
   });
 
   it('by a text of its own, unless elements of one name share a specific one', () => {
@@ -40,7 +42,9 @@ describe('nothing is left out', () => {
   });
 
   it('of the wallet’s methods and of their parameters', () => {
-    const { methods } = factTable<{ methods: readonly { name: string; inOpenrpc: boolean; params: readonly { name: string }[] }[] }>('wallet-rpc.json');
+    const { methods } = factTable<{
+      methods: readonly { name: string; inOpenrpc: boolean; params: readonly { name: string }[] }[];
+    }>('wallet-rpc.json');
     const described = named(ofWalletRpc());
     const written = methods.filter(({ inOpenrpc }) => inOpenrpc);
     expect(written.length).toBeGreaterThan(40);
@@ -55,10 +59,19 @@ describe('nothing is left out', () => {
   });
 
   it('of the contracts and their functions and events', () => {
-    const { contracts } = factTable<{ contracts: readonly { name: string; functions: readonly { name: string }[]; events: readonly { name: string }[] }[] }>('contracts.json');
+    const { contracts } = factTable<{
+      contracts: readonly {
+        name: string;
+        functions: readonly { name: string }[];
+        events: readonly { name: string }[];
+      }[];
+    }>('contracts.json');
     // What a contract takes over from another is described where it is declared.
     const described = new Set(ofContracts().flatMap(({ name }) => [name, name.split('.').slice(1).join('.')]));
-    const names = contracts.flatMap(({ name, functions, events }) => [name, ...[...functions, ...events].map((member) => member.name)]);
+    const names = contracts.flatMap(({ name, functions, events }) => [
+      name,
+      ...[...functions, ...events].map((member) => member.name),
+    ]);
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => !described.has(name))).toEqual([]);
   });

@@ -15,5 +15,13 @@ export function ofSchema(name: string, schema: Schema, kind: Described['kind'] =
   const inner = [...schemas(schema['properties']), ...schemas((schema['items'] as Schema | undefined)?.['properties'])];
   const below = inner.flatMap(([property, child]) => ofSchema(`${name}.${property}`, child));
   if ('$ref' in schema) return below;
-  return [{ name, kind, type: JSON.stringify(schema['type'] ?? schema['allOf'] ?? ''), comment: String(schema['description'] ?? '') }, ...below];
+  return [
+    {
+      name,
+      kind,
+      type: JSON.stringify(schema['type'] ?? schema['allOf'] ?? ''),
+      comment: String(schema['description'] ?? ''),
+    },
+    ...below,
+  ];
 }

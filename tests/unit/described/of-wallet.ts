@@ -5,7 +5,12 @@ import type { OpenRpcParam } from '../../../reference/wallet/types.ts';
 import type { Described } from '../proto-comment-rules.ts';
 import { ofSchema } from './of-schema.ts';
 
-const about = (kind: Described['kind'], name: string, comment: string, type = ''): Described => ({ kind, name, type, comment });
+const about = (kind: Described['kind'], name: string, comment: string, type = ''): Described => ({
+  kind,
+  name,
+  type,
+  comment,
+});
 
 /** Methods, parameters, results, named schemas and errors of the wallet's JSON-RPC API. */
 export function ofWalletRpc(): Described[] {
@@ -22,7 +27,9 @@ export function ofWalletRpc(): Described[] {
 
 /** A parameter; without words of its own it is described where its named schema is. */
 function ofParam(method: string, { name, description, schema }: OpenRpcParam): Described[] {
-  return description === undefined && '$ref' in schema ? [] : [about('field', `${method}.${name}`, description ?? '', JSON.stringify(schema))];
+  return description === undefined && '$ref' in schema
+    ? []
+    : [about('field', `${method}.${name}`, description ?? '', JSON.stringify(schema))];
 }
 
 /** Operations, parameters and named schemas of the wallet's local service. */
@@ -34,5 +41,8 @@ export function ofWalletService(): Described[] {
       ...(operation.parameters ?? []).map(({ name, description }) => about('field', `${path}.${name}`, description)),
     ]),
   );
-  return [...operations, ...Object.entries(components.schemas).flatMap(([name, schema]) => ofSchema(name, schema, 'message'))];
+  return [
+    ...operations,
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => ofSchema(name, schema, 'message')),
+  ];
 }

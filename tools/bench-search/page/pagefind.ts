@@ -24,6 +24,8 @@ export const pagefind_: Engine = {
   async search(query) {
     const { results } = (await pagefind?.search(query)) ?? { results: [] };
     const shown = await Promise.all(results.slice(0, 8).map((result) => result.data()));
-    return shown.flatMap(({ url, sub_results: parts }) => (parts.length === 0 ? [url] : parts.slice(0, places).map((part) => part.url)));
+    return shown.flatMap(({ url, sub_results: parts }) =>
+      parts.length === 0 ? [url] : parts.slice(0, places).map((part) => part.url),
+    );
   },
 };

@@ -13,7 +13,9 @@ export default function NavbarLogo(): ReactNode {
   const isBrowser = useIsBrowser();
   // As in useTree: the not-found page was built without knowing its address.
   const pageExists = useAlternates().length > 0;
-  const tree = (isBrowser || pageExists ? splitTree(pathname).tree : undefined) ?? (isBrowser ? searchedTree(pathname, search) : undefined);
+  const tree =
+    (isBrowser || pageExists ? splitTree(pathname).tree : undefined) ??
+    (isBrowser ? searchedTree(pathname, search) : undefined);
   return (
     <>
       <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title text--truncate" />

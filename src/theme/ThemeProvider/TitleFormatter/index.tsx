@@ -9,6 +9,9 @@ type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 /** Titles of windows, bookmarks, search results and link previews name the network: its two trees hold the same pages. */
 export default function TitleFormatter({ children }: { readonly children: ReactNode }): ReactNode {
   const { tree } = splitTree(useLocation().pathname);
-  const formatter = useCallback<Formatter>((params) => params.defaultFormatter({ ...params, siteTitle: siteTitle(tree) }), [tree]);
+  const formatter = useCallback<Formatter>(
+    (params) => params.defaultFormatter({ ...params, siteTitle: siteTitle(tree) }),
+    [tree],
+  );
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
 }

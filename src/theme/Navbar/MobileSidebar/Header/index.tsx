@@ -5,7 +5,8 @@ import IconClose from '@theme/Icon/Close';
 import NavbarLogo from '@theme/Navbar/Logo';
 
 /** What lies behind the open sidebar: neither the keyboard nor a screen reader goes there. */
-const behind = '.navbar__inner, .theme-announcement-bar, #__docusaurus_skipToContent_fallback, .footer, #__docusaurus > [role="region"]';
+const behind =
+  '.navbar__inner, .theme-announcement-bar, #__docusaurus_skipToContent_fallback, .footer, #__docusaurus > [role="region"]';
 
 /**
  * The head of the mobile sidebar. Like a dialogue it takes the focus while it is open, Escape closes it, and the focus goes back to
@@ -41,7 +42,13 @@ export default function MobileSidebarHeader(): ReactNode {
     <div className="navbar-sidebar__brand">
       <NavbarLogo />
       <NavbarColorModeToggle className="margin-right--md" />
-      <button ref={close} type="button" aria-label="Close navigation bar" className="clean-btn navbar-sidebar__close" onClick={() => toggle()}>
+      <button
+        ref={close}
+        type="button"
+        aria-label="Close navigation bar"
+        className="clean-btn navbar-sidebar__close"
+        onClick={() => toggle()}
+      >
         <IconClose />
       </button>
     </div>

@@ -11,7 +11,9 @@ export default function SecondaryMenu(): ReactNode {
         className="clean-btn navbar-sidebar__back"
         onClick={() => {
           hide();
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('.navbar-sidebar__items .menu__link')?.focus());
+          requestAnimationFrame(() =>
+            document.querySelector<HTMLElement>('.navbar-sidebar__items .menu__link')?.focus(),
+          );
         }}
       >
         ← Back to main menu
