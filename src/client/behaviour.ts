@@ -3,7 +3,7 @@ import '@site/framework/instant-pages/runtime/static-styles';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
 import { installLinks } from './links.ts';
-import { followContents } from './table-of-contents.ts';
+import { followContents, type Following } from './table-of-contents.ts';
 
 if (ExecutionEnvironment.canUseDOM) {
   installBehaviour();
@@ -20,15 +20,26 @@ function trustReactWithAnnouncement(): void {
   });
 }
 
-let stopFollowing: (() => void) | undefined;
+let following: (Following & { readonly page: Node | null | undefined }) | undefined;
+
+/** Follows the reader through the page; where only the place on it changed, on goes what follows: its mark never goes out. */
+function followReader(): void {
+  // What a page begins with is replaced with the page, the element around it need not be.
+  const page = document.querySelector('[data-page]')?.firstChild;
+  if (following !== undefined && following.page === page && page?.isConnected === true) {
+    following.moved();
+    return;
+  }
+  following?.stop();
+  following = { ...followContents(), page };
+}
 
 /** Makes the static part of each page work, the first and every later one. */
 const behaviour: ClientModule = {
   onRouteDidUpdate() {
     pageShown();
     trustReactWithAnnouncement();
-    stopFollowing?.();
-    stopFollowing = followContents();
+    followReader();
   },
 };
 

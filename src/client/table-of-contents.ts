@@ -26,17 +26,25 @@ function showEntry(entry: HTMLElement): void {
   if (top < from || bottom > to) frame.scrollTop += (top + bottom - from - to) / 2;
 }
 
+/** What follows the reader through one page. */
+export interface Following {
+  /** Tells it that the address now leads to another place on the same page. */
+  readonly moved: () => void;
+  /** Ends it, and takes its mark away. */
+  readonly stop: () => void;
+}
+
 /**
  * Marks the entry of the section being read in the table of contents, however the reader got there: by scrolling, or by a link, whose
- * target is marked until the page is scrolled away from it. The result ends it.
+ * target is marked until the page is scrolled away from it.
  */
-export function followContents(): () => void {
+export function followContents(): Following {
   const links = new Map<Element, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(linkSelector)) {
     const heading = document.getElementById(fragmentOf(link.hash));
     if (heading !== null) links.set(heading, [...(links.get(heading) ?? []), link]);
   }
-  if (links.size === 0) return () => undefined;
+  if (links.size === 0) return { moved: () => undefined, stop: () => undefined };
   const headings = [...links.keys()];
   const abort = new AbortController();
   const { signal } = abort;
@@ -85,10 +93,12 @@ export function followContents(): () => void {
     { signal },
   );
   follow();
-  return () => {
-    abort.abort();
-    cancelAnimationFrame(frame);
-    // The page may stay, after a step back to another place on it: whoever follows it next knows nothing of this mark.
-    for (const entry of links.get(marked as Element) ?? []) entry.classList.remove(activeClass);
+  return {
+    moved: follow,
+    stop() {
+      abort.abort();
+      cancelAnimationFrame(frame);
+      for (const entry of links.get(marked as Element) ?? []) entry.classList.remove(activeClass);
+    },
   };
 }
