@@ -69,7 +69,7 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
         <p className="proposal__example" id={`${id}-example`}>
           {example.mayStay ? 'Example. ' : 'Example: enter your own. '}
           {example.mayStay ? (
-            <button type="button" onClick={onKeep} aria-label={`Keep the example for ${field.label}`}>
+            <button type="button" onClick={onKeep} aria-label={`Keep it: the example for ${field.label}`}>
               Keep it
             </button>
           ) : null}
