@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { Model } from '../../model/model.ts';
+import { bindingBounds } from '../../parameters/binding-bounds.ts';
 import { boundText } from '../../parameters/bound-text.ts';
 import type { NetworkParameter } from '../../parameters/types.ts';
 import { badge } from '../badges.ts';
@@ -11,7 +12,8 @@ import { typeRoute } from '../../links/type-route.ts';
 
 /** One network parameter: value on this tree's network, default, bounds, unit and what it decides. */
 export function parameterSection(model: Model, parameter: NetworkParameter): string {
-  const { key, description, deprecated, governanceUpdatable, unit, bounds, concept } = parameter;
+  const { key, description, deprecated, governanceUpdatable, unit, concept } = parameter;
+  const bounds = bindingBounds(parameter.bounds, parameter.type);
   const amount = amountText(parameter.default, unit);
   const marks = [
     deprecated ? badge('deprecated', 'deprecated') : '',
