@@ -5,6 +5,7 @@ import { differencesPart, type DifferencesPart } from './differences/differences
 import { marksOf, withMarks } from './differences/marks.ts';
 import { routesOf } from './differences/routes-of.ts';
 import { downloadPage, downloadsRoute } from './pages/download-page.ts';
+import { ofChain } from './downloads/download.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
 import { exampleChain } from './examples/example-chain.ts';
 import { joinLinks } from './links/join-links.ts';
@@ -78,7 +79,9 @@ function addTree(
   const network = loadNetwork(tree);
   const links = joinLinks(parts.map((part) => part.links));
   const marks = marksOf(networks.parameters, versions.changes, routesOf(links))(tree);
-  const downloads = parts.flatMap((part) => part.downloads(tree, network));
+  const downloads = parts
+    .flatMap((part) => part.downloads(tree, network))
+    .map((file) => ofChain(file, network.chainId));
   const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<
     Record<string, string>
   >;

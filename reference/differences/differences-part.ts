@@ -38,6 +38,7 @@ export async function differencesPart(
       {
         file: 'differences.json',
         title: 'What differs between mainnet and testnet',
+        namesNetworks: true,
         content: JSON.stringify({ ...networks, versions }, null, 1),
       },
     ],

@@ -90,7 +90,8 @@ function fieldValue(
 ): Json | undefined {
   const one = (): Json | undefined => {
     const type = field.type.kind === 'map' ? field.type.value : field.type;
-    if (type.kind === 'scalar') return scalarValue(type.name, field, owner, model.release);
+    if (type.kind === 'scalar')
+      return encodedExample(model, field.name) ?? scalarValue(type.name, field, owner, model.release);
     if (type.kind === 'enum') {
       const enumeration = model.enumeration(type.name);
       const value = enumeration && enumValue(enumeration);
@@ -107,6 +108,21 @@ function fieldValue(
   if (field.type.kind === 'map') return value === undefined ? {} : { [mapKey(field, model.release)]: value };
   if (value === undefined && field.type.kind === 'message' && !field.optional && !field.oneof) return null;
   return value;
+}
+
+/** What the bytes of some fields hold: an encoded message, so that a reader who decodes the example finds one. */
+const encodedFields: Readonly<Record<string, string>> = {
+  'vega.commands.v1.Transaction.input_data': 'vega.commands.v1.InputData',
+  'vega.api.v1.SubmitRawTransactionRequest.tx': 'vega.commands.v1.Transaction',
+  'vega.api.v1.CheckRawTransactionRequest.tx': 'vega.commands.v1.Transaction',
+};
+
+function encodedExample(model: Model, field: string): string | undefined {
+  const name = encodedFields[field];
+  if (name === undefined) return undefined;
+  return Buffer.from(model.encode(name, exampleMessage(model, name, { enums: 'names', compact: true }))).toString(
+    'base64',
+  );
 }
 
 const mapKey = (field: Field, release: Release): string =>

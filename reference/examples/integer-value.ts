@@ -9,6 +9,7 @@ const time =
 
 /** Whole numbers by the names of fields; the first match counts. */
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
+  [/_epochs$/, '7'],
   [/epoch/, '560'],
   [/height|_block$|^block$|block_number|from_block|to_block|until$/, '21350000'],
   [/decimal_places|decimals/, '5'],

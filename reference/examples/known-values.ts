@@ -54,6 +54,10 @@ export const knownValues: Readonly<Record<string, Json>> = {
   'vega.MarketTimestamps.close': '0',
   'vega.Market.position_decimal_places': '3',
   'blockexplorer.api.v1.Transaction.type': 'Submit Order',
+  // A block explorer's cursor: height of the block, and number of the transaction in it.
+  'blockexplorer.api.v1.Transaction.cursor': '21350000.3',
+  'blockexplorer.api.v1.ListTransactionsRequest.before': '21350000.3',
+  'blockexplorer.api.v1.ListTransactionsRequest.after': '21350000.3',
   'vega.api.v1.Account.type': 'ACCOUNT_TYPE_GENERAL',
   candle_id: `trades_candle_1_hour_${entityId('market')}`,
   ref: '1',

@@ -13,7 +13,7 @@ const digest = (name: string): string => createHash('sha256').update(`digest ${n
 const entities: readonly (readonly [pattern: RegExp, entity: string])[] = [
   [/^(seller|referee|referees|to|to_account_party_id|taker)$/, 'counterparty'],
   [
-    /party|owner|buyer|referrer|submitter$|^parties$|^from$|^pub_?key$|vega_public_key|distressed_parties|safe_parties/,
+    /party|owner|buyer|referrer|submitter$|proposer$|^parties$|^from$|^pub_?key$|vega_public_key|distressed_parties|safe_parties/,
     'party',
   ],
   [/market/, 'market'],
@@ -75,7 +75,7 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string, release:
 
 /** Whether a field's name says that it identifies something. */
 const identifies =
-  /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|buyer|seller|submitter$|node$|pub_?key|public_key|asset$|^from$|^to$|_order$|^taker$|proposal$/;
+  /(^|_)(id|ids)$|party|parties|market|owner|referrer|referee|buyer|seller|submitter$|proposer$|node$|pub_?key|public_key|asset$|^from$|^to$|_order$|^taker$|proposal$/;
 
 /**
  * A realistic text for a field.

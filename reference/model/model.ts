@@ -1,3 +1,4 @@
+import { fromJson, toBinary, type JsonValue } from '@bufbuild/protobuf';
 import type { Release } from '../../product.ts';
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import type { Operation, RestService } from './operation.ts';
@@ -15,6 +16,8 @@ export interface Model {
   /** Undefined for types of other packages, such as `google.protobuf.Value`. */
   message(name: string): MessageType | undefined;
   enumeration(name: string): EnumType | undefined;
+  /** The bytes of a message that is given in JSON. Throws when there is no such message or the JSON does not fit it. */
+  encode(name: string, json: JsonValue): Uint8Array;
   /** The REST operation of an rpc, by the rpc's full name. */
   operationOf(rpc: string): Operation | undefined;
 }
@@ -34,6 +37,11 @@ export function buildModel(root: string, descriptors: Descriptors): Model {
     operations,
     message: (name) => messages.get(name),
     enumeration: (name) => enums.get(name),
+    encode: (name, json) => {
+      const type = descriptors.registry.getMessage(name);
+      if (!type) throw new Error(`The release has no message ${name}.`);
+      return toBinary(type, fromJson(type, json, { registry: descriptors.registry }));
+    },
     operationOf: (rpc) => byRpc.get(rpc),
   };
 }

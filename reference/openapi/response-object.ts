@@ -1,5 +1,7 @@
+import { responseExample } from '../examples/operation-example.ts';
 import type { SchemaBuilder } from '../json-schema/schema-builder.ts';
 import type { JsonSchema } from '../json-schema/types.ts';
+import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operation.ts';
 
 /** Schema of what one operation sends back: of the document, of one line of its stream, or of its file. */
@@ -26,8 +28,12 @@ const descriptions = {
   file: 'The file.',
 } as const;
 
-/** The OpenAPI response object of a request that succeeds. */
-export function responseObject(builder: SchemaBuilder, operation: Operation, error: JsonSchema): object {
+/** The OpenAPI response object of a request that succeeds, with the example of the operation's page. */
+export function responseObject(model: Model, builder: SchemaBuilder, operation: Operation, error: JsonSchema): object {
   const schema = responseSchema(builder, operation, error);
-  return { description: descriptions[operation.delivery], content: { [operation.contentType]: { schema } } };
+  const example = responseExample(model, operation);
+  return {
+    description: descriptions[operation.delivery],
+    content: { [operation.contentType]: { schema, ...(example !== undefined && { example }) } },
+  };
 }

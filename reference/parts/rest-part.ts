@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
+import { openApi30 } from '../openapi/openapi-3.0.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { serversOf } from '../openapi/servers.ts';
 import { operationPage } from '../pages/operation-page.ts';
@@ -31,6 +32,11 @@ export function restPart(model: Model, graphql: GraphqlTwins): ReferencePart {
             file: `${name}.yaml`,
             title: `${service.title}, OpenAPI 3.1 as YAML`,
             content: stringify(document, { aliasDuplicateObjects: false }),
+          },
+          {
+            file: `${name}-3.0.json`,
+            title: `${service.title}, OpenAPI 3.0 as JSON, for tools that do not read 3.1`,
+            content: JSON.stringify(openApi30(document), null, 1),
           },
         ];
       }),

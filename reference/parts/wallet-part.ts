@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Release } from '../../product.ts';
+import { openApi30 } from '../openapi/openapi-3.0.ts';
 import { requestBuilderPage } from '../pages/request-builder-page.ts';
 import { walletPage, walletRoute } from '../pages/wallet-page.ts';
 import { walletServicePages } from '../pages/wallet-service-pages.ts';
@@ -41,6 +42,11 @@ export function walletPart(release: Release, root: string): ReferencePart {
         file: 'api/wallet/service.yaml',
         title: 'Wallet local service, OpenAPI 3.1 as YAML',
         content: stringify(service, { aliasDuplicateObjects: false }),
+      },
+      {
+        file: 'api/wallet/service-3.0.json',
+        title: 'Wallet local service, OpenAPI 3.0 as JSON, for tools that do not read 3.1',
+        content: JSON.stringify(openApi30(service), null, 1),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { Release } from '../../product.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
+import { loadOpenRpc } from './load-openrpc.ts';
 import type { Schema } from './types.ts';
 
 /** One operation of the wallet's local service, as OpenAPI 3.1 describes it. */
@@ -58,5 +59,9 @@ const schema = { type: 'object', required: ['openapi', 'info', 'servers', 'tags'
  * @throws DefinitionError when the file is no YAML or lacks a part
  */
 export function loadService(release: Release, root: string = process.cwd()): ServiceDocument {
-  return readYaml<ServiceDocument>(root, `${release.folder}/wallet/service.openapi.yaml`, schema).value;
+  const document = readYaml<ServiceDocument>(root, `${release.folder}/wallet/service.openapi.yaml`, schema).value;
+  const { components } = document;
+  // Both interfaces of the wallet give signed transactions in the same form, which is described once.
+  const { SignedTransaction = {} } = loadOpenRpc(release, root).components.schemas;
+  return { ...document, components: { ...components, schemas: { ...components.schemas, SignedTransaction } } };
 }
