@@ -1,5 +1,5 @@
-import { parse } from 'parse5';
-import { attribute, find, type Element, type Node } from './dom.ts';
+import { parseDocument } from '../html/page/built-page.ts';
+import { attribute, findElement, type Element, type Node } from '../html/page/dom.ts';
 import { blocks } from './markdown/blocks.ts';
 import { table } from './markdown/table.ts';
 
@@ -18,7 +18,7 @@ function sectionFrom(heading: Element): Node[] {
 function rowAlone(row: Element): Element {
   let whole = row.parentNode as Element;
   while (whole.tagName !== 'table') whole = whole.parentNode as Element;
-  const head = find(whole, ({ tagName }) => tagName === 'tr');
+  const head = findElement(whole, ({ tagName }) => tagName === 'tr');
   return { ...whole, childNodes: [...(head === undefined || head === row ? [] : [head]), row] };
 }
 
@@ -29,7 +29,7 @@ function rowAlone(row: Element): Element {
  * @returns undefined when the page has no such part
  */
 export function elementMarkdown(html: string, path: string, anchor: string): string | undefined {
-  const found = find(parse(html, { scriptingEnabled: false }), (element) => attribute(element, 'id') === anchor);
+  const found = findElement(parseDocument(html), (element) => attribute(element, 'id') === anchor);
   if (found === undefined) return undefined;
   if (found.tagName === 'tr') return table(rowAlone(found), path).join('\n\n');
   if (levelOf(found) > 0) return blocks(sectionFrom(found), path).join('\n\n');

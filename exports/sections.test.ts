@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltPage } from './built-page.ts';
+import type { PageExport } from './page-export.ts';
 import { sectionsOf } from './sections.ts';
 
-const page = (route: string, tree: 'mainnet' | 'testnet' = 'mainnet'): BuiltPage => ({
+const page = (route: string, tree: 'mainnet' | 'testnet' = 'mainnet'): PageExport => ({
   path: `/${tree}${route === '/' ? '' : route}`,
   tree,
   route,

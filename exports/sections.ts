@@ -1,14 +1,14 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { navigation, type TreeName } from '../product.ts';
 import type { Items } from '../sidebars/items.ts';
-import type { BuiltPage } from './built-page.ts';
+import type { PageExport } from './page-export.ts';
 
 /** A part of a tree that is listed and bundled together. */
 export interface Section {
   /** For file names: `api-rest`. */
   readonly id: string;
   readonly title: string;
-  readonly pages: readonly BuiltPage[];
+  readonly pages: readonly PageExport[];
 }
 
 /** The API sidebar has hundreds of pages; each of its categories is a section of its own. */
@@ -45,9 +45,9 @@ function routesIn(items: Items): string[] {
  * The pages of a tree in the order of its sidebars, each in one section. What no sidebar holds comes last, under the first part of
  * its route.
  */
-export function sectionsOf(tree: TreeName, pages: readonly BuiltPage[], sidebars: SidebarsConfig): Section[] {
+export function sectionsOf(tree: TreeName, pages: readonly PageExport[], sidebars: SidebarsConfig): Section[] {
   const left = new Map(pages.filter((page) => page.tree === tree).map((page) => [page.route, page]));
-  const take = (routes: readonly string[]): BuiltPage[] =>
+  const take = (routes: readonly string[]): PageExport[] =>
     routes.flatMap((route) => {
       const page = left.get(route);
       left.delete(route);

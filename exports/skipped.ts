@@ -1,4 +1,4 @@
-import { attribute, classesOf, type Element } from './dom.ts';
+import { attribute, classesOf, type Element } from '../html/page/dom.ts';
 
 const tags = new Set(['script', 'style', 'nav', 'button', 'template', 'noscript', 'svg', 'link', 'meta']);
 

@@ -9,7 +9,7 @@ import { treeData } from './index/tree-data.ts';
 import { fullText } from './llms/full-text.ts';
 import { siteIndex } from './llms/site-index.ts';
 import { fullName, treeIndex } from './llms/tree-index.ts';
-import { readSite } from './read-site.ts';
+import type { PageExport } from './page-export.ts';
 import { sectionsOf } from './sections.ts';
 import { twinPath } from './twin-path.ts';
 import { withSource } from './with-source.ts';
@@ -23,14 +23,15 @@ export interface DataSummary {
  * Writes what programs read into a built site: a Markdown twin for each page, llms.txt and full texts, index.json and its schema.
  *
  * @param site folder of the built site
+ * @param pages all its pages, sorted by file
  * @param generated folder that `npm run generate` writes
  */
 export function writeData(
   site: string,
+  pages: readonly PageExport[],
   generated: string,
   sidebarsOf: (tree: TreeName) => SidebarsConfig,
 ): DataSummary {
-  const pages = readSite(site);
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), content);

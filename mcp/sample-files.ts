@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleLanguages } from '../common/sample-languages.ts';
-import { filesOf } from '../delivery/files-of.ts';
+import { filesOf } from '../common/files-of.ts';
 
 const extensions = sampleLanguages.map(({ extension }) => `.${extension}`);
 

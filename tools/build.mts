@@ -7,8 +7,7 @@ const steps = [
   { title: 'Reference pages from definitions/', command: ['tsx', 'tools/generate.ts'] },
   { title: 'Sidebars of the archive', command: ['tsx', 'tools/versioned-sidebars.ts'] },
   { title: 'Site (Docusaurus)', command: ['docusaurus', 'build', ...process.argv.slice(2)] },
-  { title: 'Markdown twins, llms.txt, index.json', command: ['tsx', 'tools/data.ts'] },
-  { title: 'Policy, hosting files, compression', command: ['tsx', 'tools/finish.ts'] },
+  { title: 'Search, Markdown, policy, archives, compression', command: ['tsx', 'tools/postbuild.ts'] },
 ] as const;
 
 const started = performance.now();

@@ -1,10 +1,7 @@
-import { defaultTreeAdapter as adapter, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter as adapter, serialize } from 'parse5';
+import { attribute, isElement, type Document, type Element, type Parent } from '../../html/page/dom.ts';
 import { archiveAddress, type ArchivePlaces } from './archive-address.ts';
 
-type Element = Tree.Element;
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((item) => item.name === name)?.value;
 const classes = (element: Element): string => attribute(element, 'class') ?? '';
 const keptLinks = /^(?:stylesheet|icon|canonical)$/;
 const controls =
@@ -27,9 +24,9 @@ function rewrite(element: Element, from: string, places: ArchivePlaces): void {
   if (attribute(element, 'role') === 'tabpanel') element.attrs = element.attrs.filter(({ name }) => name !== 'hidden');
 }
 
-function visit(node: Tree.ParentNode, from: string, places: ArchivePlaces): void {
+function visit(node: Parent, from: string, places: ArchivePlaces): void {
   for (const child of [...node.childNodes]) {
-    if (!adapter.isElementNode(child)) continue;
+    if (!isElement(child)) continue;
     if (isUseless(child)) adapter.detachNode(child);
     else {
       rewrite(child, from, places);
@@ -39,12 +36,12 @@ function visit(node: Tree.ParentNode, from: string, places: ArchivePlaces): void
 }
 
 /**
- * A page of the site as a file of the archive: links lead to files, what needs a script is gone, every tab is shown.
+ * A page of the site as a file of the archive: links lead to files, what needs a script is gone, every tab is shown. The
+ * document is changed.
  * @param from the page's file in the archive
  */
-export function archivePage(html: string, from: string, places: ArchivePlaces): string {
-  const document = parse(html, { scriptingEnabled: false });
-  const root = document.childNodes.find((node): node is Element => adapter.isElementNode(node));
+export function archivePage(document: Document, from: string, places: ArchivePlaces): string {
+  const root = document.childNodes.find(isElement);
   if (root === undefined) throw new Error(`${from}: no markup to archive.`);
   // What the page's first script does on the site.
   root.attrs = [...root.attrs.filter(({ name }) => name !== 'data-theme'), { name: 'data-theme', value: 'light' }];

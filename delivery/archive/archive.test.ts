@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { archiveAddress, relativePath } from './archive-address.ts';
-import { archiveEntries } from './archive-entries.ts';
+import { builtFiles, parseDocument } from '../../html/page/built-page.ts';
+import { TreeArchive } from './archive-entries.ts';
 import { archivePage } from './archive-page.ts';
 import { archiveStyle } from './archive-style.ts';
 
@@ -42,12 +43,13 @@ it('relativePath goes up and down', () => {
 });
 
 describe('archivePage', () => {
-  const page = archivePage(
+  const html =
     '<!doctype html><html data-theme="dark"><head><script src="/assets/js/main.1.js"></script><link rel="preload" href="/x"><link rel="stylesheet" href="/assets/css/s.css"></head>' +
-      '<body><button>Copy</button><a href="/mainnet/a/b">B</a><div role="tablist">tabs</div><div role="tabpanel" hidden>second</div><details><summary>more</summary>text</details></body></html>',
-    'index.html',
-    { ...places, files: new Set([...places.files, 'assets/css/s.css']) },
-  );
+    '<body><button>Copy</button><a href="/mainnet/a/b">B</a><div role="tablist">tabs</div><div role="tabpanel" hidden>second</div><details><summary>more</summary>text</details></body></html>';
+  const page = archivePage(parseDocument(html), 'index.html', {
+    ...places,
+    files: new Set([...places.files, 'assets/css/s.css']),
+  });
 
   it('leaves nothing that needs a script', () => {
     expect(page).not.toMatch(/<script|<button|tablist|preload/);
@@ -67,7 +69,7 @@ it('archiveStyle finds fonts and pictures beside the style sheet', () => {
   ).toBe('a{b:url(../fonts/f.woff2) c url("../../img/i.svg") d url(data:x)}');
 });
 
-describe('archiveEntries', () => {
+describe('TreeArchive', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'archive-'));
   const put = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
@@ -81,7 +83,11 @@ describe('archiveEntries', () => {
   put('assets/css/s.css', 'p{}');
   put('assets/js/main.js', 'x');
   const options = { site, tree: 'mainnet', label: 'mainnet', origin: 'https://docs.example' };
-  const entries = archiveEntries(options);
+  const entriesOf = (archive: TreeArchive): Map<string, Buffer> => {
+    for (const built of builtFiles(site)) archive.add(built);
+    return archive.entries();
+  };
+  const entries = entriesOf(new TreeArchive(options));
 
   it("holds the tree's pages, the styles and a list of all pages; neither scripts nor the other tree", () => {
     expect([...entries.keys()]).toEqual(['a.html', 'all-pages.html', 'index.html', 'site/assets/css/s.css']);
@@ -89,6 +95,6 @@ describe('archiveEntries', () => {
   });
 
   it('says so when there is no such tree', () => {
-    expect(() => archiveEntries({ ...options, tree: 'other' })).toThrow('holds no page of other');
+    expect(() => entriesOf(new TreeArchive({ ...options, tree: 'other' }))).toThrow('holds no page of other');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from '../files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 import { isForHosts } from '../hosting/host-files.ts';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|yaml|yml|graphql|proto|webmanifest|atom|map)$/;

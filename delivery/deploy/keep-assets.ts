@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { cacheRules } from '../cache-rules.ts';
-import { filesOf } from '../files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 
 /** Puts a file at another place without copying its content where the file system can. */
 function place(from: string, to: string): void {

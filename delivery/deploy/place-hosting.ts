@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 import { served } from '../hosting/write-hosting.ts';
 
 /** Copies the servers' configurations, with the folder that the site is deployed to in place of the usual one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 import type { BuildManifest, BuiltFile } from './build-manifest.ts';
 
 export const manifestFile = 'build.json';

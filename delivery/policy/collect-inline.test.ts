@@ -1,20 +1,19 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectInline } from './collect-inline.ts';
+import { parseDocument } from '../../html/page/built-page.ts';
+import { InlineCollector } from './collect-inline.ts';
+import type { InlineHashes } from './security-headers.ts';
 
-function site(html: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
-  writeFileSync(path.join(folder, 'a.html'), html);
-  return folder;
+function hashesOf(html: string): InlineHashes {
+  const collector = new InlineCollector();
+  collector.add('a.html', parseDocument(html));
+  return collector.hashes();
 }
 
-describe('collectInline', () => {
+describe('InlineCollector', () => {
   it('hashes what is listed, each once', () => {
     const page =
       '<script>set("docusaurus-theme")</script><svg style="display: none;"></svg><svg style="display: none;"></svg>';
-    const { scripts, styleAttributes } = collectInline(site(page), ['a.html']);
+    const { scripts, styleAttributes } = hashesOf(page);
     expect([scripts.length, styleAttributes.length]).toEqual([1, 1]);
   });
 
@@ -27,6 +26,6 @@ describe('collectInline', () => {
       'an inline script that names docusaurus-theme but differs',
     ],
   ])('stops at %s and says where it stands', (html, problem) => {
-    expect(() => collectInline(site(html), ['a.html'])).toThrow(`a.html: ${problem}`);
+    expect(() => hashesOf(html)).toThrow(`a.html: ${problem}`);
   });
 });

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Document } from '../../html/page/dom.ts';
 import { allowed } from './allowed.ts';
 import { inlineCode, policyHash, type InlineCode } from './inline-code.ts';
 import type { InlineHashes } from './security-headers.ts';
@@ -24,27 +23,33 @@ function problems({ scripts, styleAttributes, forbidden }: InlineCode, known: Ma
   ];
 }
 
-/**
- * Hashes of all inline code in the built pages. Throws, naming each page and what stands there, when a page holds
- * something that delivery/policy/allowed.ts does not list.
- * @param files pages below `folder`, with forward slashes
- */
-export function collectInline(folder: string, files: readonly string[]): InlineHashes {
-  const scripts = new Set<string>();
-  const styleAttributes = new Set<string>();
-  const known = new Map<string, string>();
-  const faults: string[] = [];
-  for (const file of files) {
-    const inline = inlineCode(readFileSync(path.join(folder, file), 'utf8'));
-    faults.push(...problems(inline, known).map((problem) => `${file}: ${problem}`));
-    for (const code of inline.scripts) scripts.add(policyHash(code));
-    for (const value of inline.styleAttributes) styleAttributes.add(policyHash(value));
+/** Collects the inline code of pages, one after another. */
+export class InlineCollector {
+  readonly #scripts = new Set<string>();
+  readonly #styleAttributes = new Set<string>();
+  readonly #known = new Map<string, string>();
+  readonly #faults: string[] = [];
+
+  /** @param file the page's, for messages */
+  add(file: string, document: Document): void {
+    const inline = inlineCode(document);
+    this.#faults.push(...problems(inline, this.#known).map((problem) => `${file}: ${problem}`));
+    for (const code of inline.scripts) this.#scripts.add(policyHash(code));
+    for (const value of inline.styleAttributes) this.#styleAttributes.add(policyHash(value));
   }
-  if (faults.length > 0) {
-    const more = faults.length > 20 ? `\n  … and ${faults.length - 20} more` : '';
-    throw new Error(
-      `Inline code that delivery/policy/allowed.ts does not list:\n  ${faults.slice(0, 20).join('\n  ')}${more}`,
-    );
+
+  /**
+   * Hashes of all inline code. Throws, naming each page and what stands there, when a page held something that
+   * delivery/policy/allowed.ts does not list.
+   */
+  hashes(): InlineHashes {
+    const faults = this.#faults;
+    if (faults.length > 0) {
+      const more = faults.length > 20 ? `\n  … and ${faults.length - 20} more` : '';
+      throw new Error(
+        `Inline code that delivery/policy/allowed.ts does not list:\n  ${faults.slice(0, 20).join('\n  ')}${more}`,
+      );
+    }
+    return { scripts: [...this.#scripts].sort(), styleAttributes: [...this.#styleAttributes].sort() };
   }
-  return { scripts: [...scripts].sort(), styleAttributes: [...styleAttributes].sort() };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCode, policyHash } from './inline-code.ts';
+import { parseDocument } from '../../html/page/built-page.ts';
+import { inlineCode as inlineCodeOf, policyHash, type InlineCode } from './inline-code.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+
+const inlineCode = (html: string): InlineCode => inlineCodeOf(parseDocument(html));
 
 describe('inlineCode', () => {
   it('finds scripts that run, not data blocks and not files', () => {
@@ -9,7 +12,7 @@ describe('inlineCode', () => {
   });
 
   it('finds style attributes in every way of quoting, as the browser sees them', () => {
-    const html = '<p style="color:red"></p><td style=text-align:right><i style=\'a:"&amp;"\'>';
+    const html = '<p style="color:red"></p><table><tr><td style=text-align:right><i style=\'a:"&amp;"\'>';
     expect(inlineCode(html).styleAttributes).toEqual(['color:red', 'text-align:right', 'a:"&"']);
   });
 
@@ -30,6 +33,9 @@ describe('inlineCode', () => {
     ['<title><script>not code</script></title><script>run()</script>', 'run()'],
     ['<!-- <script>not code</script> --><script>run()</script>', 'run()'],
     ['<script>run()', 'run()'],
+    ['<template><script>run()</script></template>', 'run()'],
+    ['<noscript><script>run()</script></noscript>', 'run()'],
+    ['<script>run()\r\n</script>', 'run()\n'],
   ])('finds the script that a browser would run in %s', (html, code) => {
     expect(inlineCode(html).scripts).toEqual([code]);
   });
@@ -46,6 +52,10 @@ describe('inlineCode', () => {
     ['<iframe srcdoc="<p>">', 'srcdoc'],
     ['<a href="java&#115;cript:x()">', 'an address that is code'],
     ['<a href=" jav&Tab;ascript&colon;x()">', 'an address that is code'],
+    ['<template><p onclick=x()></template>', 'event handler'],
+    ['<noscript><p title="</noscript><script>run()</script>"></noscript>', 'the end of a <noscript>'],
+    ['<p><noscript><!-- </noscript><script>run()</script> --></noscript>', 'the end of a <noscript>'],
+    ['<p><noscript><textarea></noscript><script>run()</script></textarea></noscript>', 'the end of a <noscript>'],
   ])('refuses %s', (html, problem) => {
     expect(inlineCode(html).forbidden.join()).toContain(problem);
   });

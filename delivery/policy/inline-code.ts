@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { attributesOf } from './attributes-of.ts';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, isElement, textOf, type Document, type Element, type Parent } from '../../html/page/dom.ts';
 
-/** A comment, or a start tag with its attributes as they stand: `>` inside quotes does not end a tag. */
-const markup = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-/** Elements whose content is text, whatever it looks like. */
-const textOnly = new Set(['script', 'style', 'textarea', 'title']);
+type Comment = DefaultTreeAdapterTypes.CommentNode;
+type Template = DefaultTreeAdapterTypes.Template;
+
 /** Kinds of script that browsers take for data. */
 const dataBlock = /^(?:application\/(?:ld\+)?json|text\/plain)$/i;
-const worthParsing = /style|\bon|srcdoc|javascript|&(?:#|Tab|NewLine|colon)/i;
 const scriptAddress = /^[\s\p{Cc}]*j[\s\p{Cc}]*a[\s\p{Cc}]*v[\s\p{Cc}]*a[\s\p{Cc}]*script:/iu;
 
 /** What a page holds inline: code of scripts that run, and values of style attributes. */
@@ -18,39 +17,47 @@ export interface InlineCode {
   readonly forbidden: readonly string[];
 }
 
-/** Where the text of an element ends that begins at `from`. */
-function endOfText(html: string, name: string, from: number): number {
-  const end = new RegExp(`</${name}[\\s/>]`, 'gi');
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
+/** Elements whose content is text, whatever it looks like. */
+const textOnly = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp']);
+/**
+ * The document is parsed as without scripts. With them `<noscript>` is text up to its end tag, and an end tag that hides in an attribute
+ * or a comment would let what follows it run.
+ */
+const hiddenEnd = /<\/noscript/i;
+
+function forbiddenIn(element: Element): string[] {
+  const found = element.attrs.flatMap(({ name, value }) => {
+    const shown = `${name}="${value.slice(0, 60)}"`;
+    if (/^on./.test(name) || name === 'srcdoc') return [`an event handler attribute or srcdoc: ${shown}`];
+    if (scriptAddress.test(value) && element.tagName !== 'meta') return [`an address that is code: ${shown}`];
+    return hiddenEnd.test(value) ? [`the end of a <noscript> in an attribute: ${shown}`] : [];
+  });
+  if (element.tagName === 'style') found.push('a <style> element');
+  if (textOnly.has(element.tagName) && hiddenEnd.test(textOf(element))) found.push('the end of a <noscript> in text');
+  return found;
 }
 
-/** Finds inline scripts, style attributes and what is not allowed at all in a page's HTML. */
-export function inlineCode(html: string): InlineCode {
+/** Finds inline scripts, style attributes and what is not allowed at all in a page, as a browser has them after parsing it. */
+export function inlineCode(document: Document): InlineCode {
   const scripts: string[] = [];
   const styleAttributes: string[] = [];
   const forbidden = new Set<string>();
-  markup.lastIndex = 0;
-  for (let match = markup.exec(html); match !== null; match = markup.exec(html)) {
-    const [, tag, text = ''] = match;
-    if (tag === undefined) continue;
-    const name = tag.toLowerCase();
-    const attributes = name === 'script' || worthParsing.test(text) ? attributesOf(text) : new Map<string, string>();
-    for (const [attribute, value] of attributes) {
-      if (attribute === 'style') styleAttributes.push(value);
-      if (/^on./.test(attribute) || attribute === 'srcdoc')
-        forbidden.add(`an event handler attribute or srcdoc: ${attribute}="${value.slice(0, 60)}"`);
-      if (scriptAddress.test(value) && name !== 'meta')
-        forbidden.add(`an address that is code: ${attribute}="${value.slice(0, 60)}"`);
+  const visit = (parent: Parent): void => {
+    for (const element of parent.childNodes) {
+      if (element.nodeName === '#comment' && hiddenEnd.test((element as Comment).data))
+        forbidden.add('the end of a <noscript> in a comment');
+      if (!isElement(element)) continue;
+      const { tagName } = element;
+      const style = attribute(element, 'style');
+      if (style !== undefined) styleAttributes.push(style);
+      for (const fault of forbiddenIn(element)) forbidden.add(fault);
+      const code = tagName === 'script' && attribute(element, 'src') === undefined ? textOf(element) : '';
+      if (code !== '' && !dataBlock.test(attribute(element, 'type') ?? '')) scripts.push(code);
+      visit(element);
+      if ('content' in element) visit((element as Template).content);
     }
-    if (name === 'style') forbidden.add('a <style> element');
-    if (!textOnly.has(name)) continue;
-    const from = markup.lastIndex;
-    markup.lastIndex = endOfText(html, name, from);
-    const code = html.slice(from, markup.lastIndex);
-    if (name === 'script' && code !== '' && !attributes.has('src') && !dataBlock.test(attributes.get('type') ?? ''))
-      scripts.push(code);
-  }
+  };
+  visit(document);
   return { scripts, styleAttributes, forbidden: [...forbidden] };
 }
 

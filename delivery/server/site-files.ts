@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 import { isForHosts } from '../hosting/host-files.ts';
 
 /** What one answer can be made of: a file as it is, or the compressed one beside it. */

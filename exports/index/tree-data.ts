@@ -1,13 +1,13 @@
 import { loadNetwork } from '../../networks/index.ts';
 import { trees, type TreeName } from '../../product.ts';
 import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
-import type { BuiltPage } from '../built-page.ts';
+import type { PageExport } from '../page-export.ts';
 import { twinPath } from '../twin-path.ts';
 import { elementsOf } from './elements.ts';
 import { INDEX_FORMAT, type IndexedPage, type TreeData } from './types.ts';
 
 /** What `/<tree>/index.json` holds: every page of the tree and every element of its reference. */
-export function treeData(tree: TreeName, pages: readonly BuiltPage[], links: ReferenceLinks): TreeData {
+export function treeData(tree: TreeName, pages: readonly PageExport[], links: ReferenceLinks): TreeData {
   const own = pages.filter((page) => page.tree === tree);
   return {
     $schema: '/index.schema.json',
@@ -21,7 +21,7 @@ export function treeData(tree: TreeName, pages: readonly BuiltPage[], links: Ref
       markdown: twinPath(path),
       title,
       description,
-      kind,
+      kind: kind === 'glossary' ? 'guide' : kind,
       sidebar: sidebar ?? null,
       tags,
       lastChange: lastChange ?? null,

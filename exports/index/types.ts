@@ -1,4 +1,5 @@
-import type { PageHeading, PageKind } from '../built-page.ts';
+import type { PageKind } from '../../html/page/built-page.ts';
+import type { PageHeading } from '../page-export.ts';
 
 /** Version of the format of index.json. It grows when a reader of the earlier one could stumble. */
 export const INDEX_FORMAT = 1;
@@ -23,7 +24,8 @@ export interface IndexedPage {
   readonly markdown: string;
   readonly title: string;
   readonly description: string;
-  readonly kind: PageKind;
+  /** The glossary is a guide here. */
+  readonly kind: Exclude<PageKind, 'glossary'>;
   readonly sidebar: string | null;
   readonly tags: readonly string[];
   /** ISO 8601; null when the history of the repository was not at hand. */

@@ -1,9 +1,9 @@
 import { product, trees, type TreeName } from '../../product.ts';
-import type { BuiltPage } from '../built-page.ts';
+import type { PageExport } from '../page-export.ts';
 import { linkList } from './link-list.ts';
 
 /** `/llms.txt`: where the trees' own lists are, and the pages outside the trees. */
-export function siteIndex(pages: readonly BuiltPage[]): string {
+export function siteIndex(pages: readonly PageExport[]): string {
   const names = Object.keys(trees) as TreeName[];
   const entries = names.map((tree) => {
     const { path, label } = trees[tree];

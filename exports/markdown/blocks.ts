@@ -1,4 +1,13 @@
-import { attribute, hasClass, isElement, lineOf, textOf, find, type Element, type Node } from '../dom.ts';
+import {
+  attribute,
+  hasClass,
+  isElement,
+  lineOf,
+  textOf,
+  findElement,
+  type Element,
+  type Node,
+} from '../../html/page/dom.ts';
 import { isSkipped } from '../skipped.ts';
 import { admonition } from './admonition.ts';
 import { cards } from './cards.ts';
@@ -10,11 +19,9 @@ import { inline, isInline } from './inline.ts';
 import { list } from './list.ts';
 import { table } from './table.ts';
 import { tabs } from './tabs.ts';
+import type { Blocks } from './types.ts';
 
-/** Turns nodes into blocks of Markdown; each is separated from the next by an empty line. */
-export type Blocks = (nodes: readonly Node[], page: string) => string[];
-
-/** See `Blocks`. `page` is the path of the page that the nodes are on. */
+/** See `Blocks`. */
 export const blocks: Blocks = (nodes, page) => {
   const found: string[] = [];
   let run: Node[] = [];
@@ -52,7 +59,7 @@ function block(element: Element, page: string): string[] {
     case 'table':
       return table(element, page);
     case 'pre':
-      return [codeBlock(textOf(element), attribute(element, 'data-language'))];
+      return [codeBlock(textOf(element), attribute(element, 'data-language') ?? '')];
     case 'figure':
       return figure(element, page);
     case 'blockquote':
@@ -71,7 +78,7 @@ function block(element: Element, page: string): string[] {
       if (hasClass(element, 'calculator')) return form(element, page, blocks);
       if (hasClass(element, 'code-tabs')) return tabs(element, page, blocks);
       if (hasClass(element, 'theme-admonition')) return [quoted(admonition(element, page, blocks))];
-      if (find(element, (inner) => hasClass(inner, 'card')) !== undefined && element.tagName === 'section')
+      if (element.tagName === 'section' && findElement(element, (inner) => hasClass(inner, 'card')) !== undefined)
         return [cards(element)];
       return inside();
   }
@@ -86,12 +93,12 @@ const quoted = (parts: readonly string[]): string =>
 
 /** Code with its title in front; a drawing by its text alternative; anything else by what it holds. */
 function figure(element: Element, page: string): string[] {
-  const drawing = find(element, ({ tagName }) => tagName === 'svg');
-  const alternative = drawing === undefined ? undefined : find(drawing, ({ tagName }) => tagName === 'title');
+  const drawing = findElement(element, ({ tagName }) => tagName === 'svg');
+  const alternative = drawing === undefined ? undefined : findElement(drawing, ({ tagName }) => tagName === 'title');
   const caption = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'figcaption');
   const title = caption === undefined ? [] : [`**${inline(caption.childNodes, page).trim()}**`];
   // Filled in by a script.
-  if (hasClass(element, 'code') && lineOf(find(element, ({ tagName }) => tagName === 'pre') ?? element) === '')
+  if (hasClass(element, 'code') && lineOf(findElement(element, ({ tagName }) => tagName === 'pre') ?? element) === '')
     return [];
   if (alternative !== undefined) return [...title, `Diagram: ${inline(alternative.childNodes, page).trim()}`];
   return [

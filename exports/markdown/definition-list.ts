@@ -1,5 +1,5 @@
-import { isElement, type Element } from '../dom.ts';
-import type { Blocks } from './blocks.ts';
+import { isElement, type Element } from '../../html/page/dom.ts';
+import type { Blocks } from './types.ts';
 import { inline } from './inline.ts';
 
 /** Terms and what they are: one entry a term, with the definition behind it on the same line where it is one line. */

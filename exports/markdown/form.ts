@@ -1,16 +1,15 @@
 import {
   attribute,
-  find,
-  findAll,
-  hasAttribute,
+  findElement,
+  findElements,
   hasClass,
   isElement,
   lineOf,
   textOf,
   type Element,
   type Node,
-} from '../dom.ts';
-import type { Blocks } from './blocks.ts';
+} from '../../html/page/dom.ts';
+import type { Blocks } from './types.ts';
 import { codeBlock, codeSpan, escapeText } from './escape.ts';
 import { inline } from './inline.ts';
 
@@ -21,21 +20,22 @@ const isControl = (element: Element): boolean => controls.has(element.tagName);
 function shown(control: Element): string {
   if (control.tagName === 'textarea') return textOf(control).trim();
   if (control.tagName !== 'select')
-    return ['checkbox', 'radio'].includes(attribute(control, 'type'))
-      ? hasAttribute(control, 'checked')
+    return ['checkbox', 'radio'].includes(attribute(control, 'type') ?? '')
+      ? attribute(control, 'checked') !== undefined
         ? 'yes'
         : 'no'
-      : attribute(control, 'value');
-  const options = findAll(control, ({ tagName }) => tagName === 'option');
-  const chosen = options.find((option) => hasAttribute(option, 'selected')) ?? options[0];
+      : (attribute(control, 'value') ?? '');
+  const options = findElements(control, ({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0];
   return chosen === undefined ? '' : lineOf(chosen);
 }
 
 /** A label with its control: the label, the value of the worked example, and the hint. */
 function field(row: Element, page: string): string {
-  const label = find(row, ({ tagName }) => tagName === 'label') ?? find(row, ({ tagName }) => tagName === 'legend');
-  const control = find(row, isControl);
-  const hint = find(row, (element) => hasClass(element, 'hint') || hasClass(element, 'calculator__hint'));
+  const label =
+    findElement(row, ({ tagName }) => tagName === 'label') ?? findElement(row, ({ tagName }) => tagName === 'legend');
+  const control = findElement(row, isControl);
+  const hint = findElement(row, (element) => hasClass(element, 'hint') || hasClass(element, 'calculator__hint'));
   const name = label === undefined ? '' : inline(label.childNodes, page).trim();
   const value = control === undefined ? '' : shown(control);
   const text = hint === undefined ? '' : ` ${escapeText(lineOf(hint))}`;
@@ -49,7 +49,8 @@ function field(row: Element, page: string): string {
 
 /** Whether an element is a label with one control: nothing smaller holds both. */
 function isRow(element: Element): boolean {
-  if (isControl(element) || element.tagName === 'fieldset' || findAll(element, isControl).length !== 1) return false;
+  if (isControl(element) || element.tagName === 'fieldset' || findElements(element, isControl).length !== 1)
+    return false;
   return element.childNodes.some((child) => isElement(child) && (child.tagName === 'label' || isControl(child)));
 }
 
@@ -67,7 +68,7 @@ export function form(element: Element, page: string, blocks: Blocks): string[] {
   const visit = (child: Node): void => {
     if (isElement(child) && isRow(child)) {
       fields.push(field(child, page));
-    } else if (isElement(child) && find(child, isControl) !== undefined) {
+    } else if (isElement(child) && findElement(child, isControl) !== undefined) {
       if (child.tagName === 'fieldset') flush();
       child.childNodes.forEach(visit);
       if (child.tagName === 'fieldset') flush();

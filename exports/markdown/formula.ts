@@ -1,8 +1,8 @@
-import { attribute, find, lineOf, type Element } from '../dom.ts';
+import { attribute, findElement, lineOf, type Element } from '../../html/page/dom.ts';
 
 /** The TeX that a formula was typeset from. Throws when the formula does not carry it. */
 export function tex(math: Element): string {
-  const source = find(
+  const source = findElement(
     math,
     (element) => element.tagName === 'annotation' && attribute(element, 'encoding') === 'application/x-tex',
   );

@@ -1,4 +1,13 @@
-import { attribute, hasClass, isElement, isText, lineOf, textOf, type Element, type Node } from '../dom.ts';
+import {
+  attribute,
+  hasClass,
+  isElement,
+  isText,
+  lineOf,
+  textOf,
+  type Element,
+  type Node,
+} from '../../html/page/dom.ts';
 import { isSkipped } from '../skipped.ts';
 import { codeSpan, escapeText } from './escape.ts';
 import { tex } from './formula.ts';
@@ -100,7 +109,7 @@ function one(node: Node, page: string): string {
     case 'br':
       return ' ';
     case 'img':
-      return attribute(node, 'alt') === '' ? '' : `![${escapeText(attribute(node, 'alt'))}](${attribute(node, 'src')})`;
+      return image(attribute(node, 'alt') ?? '', attribute(node, 'src') ?? '');
     case 'wbr':
     case 'input':
       return '';
@@ -110,6 +119,10 @@ function one(node: Node, page: string): string {
       return inside();
   }
 }
+
+/** A picture by its text alternative; one without it adds nothing to the text. */
+const image = (alternative: string, source: string): string =>
+  alternative === '' ? '' : `![${escapeText(alternative)}](${source})`;
 
 /** Marks around text, outside the spaces at its ends: `** bold **` would not be bold. */
 function wrapped(text: string, mark: string): string {
@@ -131,7 +144,7 @@ function link(node: Element, page: string): string {
   if (hasClass(node, 'name')) return codeSpan(lineOf(node));
   const text = inline(node.childNodes, page).trim();
   if (text === '') return '';
-  const href = attribute(node, 'href').startsWith('#') && inHeading(node) ? '' : target(node, page);
+  const href = attribute(node, 'href')?.startsWith('#') && inHeading(node) ? '' : target(node, page);
   return href === '' ? text : `[${text}](${href})`;
 }
 
@@ -139,7 +152,7 @@ function link(node: Element, page: string): string {
 const inHeading = ({ parentNode }: Element): boolean => parentNode !== null && /^h\d$/.test(parentNode.nodeName);
 
 function target(node: Element, page: string): string {
-  const href = attribute(node, 'href');
+  const href = attribute(node, 'href') ?? '';
   const full = href.startsWith('#') ? `${page}${href}` : href;
   return /[\s()<>]/.test(full) ? `<${full.replace(/[<>\n]/g, encodeURIComponent)}>` : full;
 }

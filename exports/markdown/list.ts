@@ -1,5 +1,5 @@
-import { isElement, type Element } from '../dom.ts';
-import type { Blocks } from './blocks.ts';
+import { attribute, isElement, type Element } from '../../html/page/dom.ts';
+import type { Blocks } from './types.ts';
 
 const indented = (text: string, indent: string): string => text.replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
 
@@ -9,7 +9,7 @@ const indented = (text: string, indent: string): string => text.replaceAll(/\n(?
  */
 export function list(element: Element, page: string, blocks: Blocks): string {
   const ordered = element.tagName === 'ol';
-  const start = Number(element.attrs.find(({ name }) => name === 'start')?.value ?? 1);
+  const start = Number(attribute(element, 'start') ?? 1);
   const items = element.childNodes
     .filter(isElement)
     .filter(({ tagName }) => tagName === 'li')

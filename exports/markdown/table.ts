@@ -1,4 +1,4 @@
-import { attribute, isElement, lineOf, type Element, type Node } from '../dom.ts';
+import { attribute, isElement, lineOf, type Element, type Node } from '../../html/page/dom.ts';
 import { escapeText } from './escape.ts';
 import { isInline, inline } from './inline.ts';
 import { isSkipped } from '../skipped.ts';
@@ -54,7 +54,7 @@ function row(element: Element, page: string): string[] {
 }
 
 function alignment(cell: Element | undefined): string {
-  const style = cell === undefined ? '' : attribute(cell, 'style') + attribute(cell, 'align');
+  const style = cell === undefined ? '' : `${attribute(cell, 'style') ?? ''}${attribute(cell, 'align') ?? ''}`;
   if (style.includes('right')) return '---:';
   return style.includes('center') ? ':---:' : '---';
 }

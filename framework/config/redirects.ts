@@ -58,7 +58,7 @@ const sectionStarts: Readonly<Record<string, readonly string[]>> = {
 
 const starts = Object.entries(sectionStarts).flatMap(([to, parents]) => parents.map((from) => [from, to] as const));
 
-/** Redirects of both trees; tools/finish.ts stops the build when a destination does not exist. */
+/** Redirects of both trees; tools/postbuild.ts stops the build when a destination does not exist. */
 export function redirects(): { from: string; to: string }[] {
   return Object.values(trees).flatMap((tree) =>
     [...otherSpellings, ...starts].map(([from, to]) => ({ from: `/${tree.path}${from}`, to: `/${tree.path}${to}` })),

@@ -1,3 +1,4 @@
+import type { PageKind } from '../../html/page/built-page.ts';
 import { anchorRule, writtenOut } from '../format/anchor.ts';
 import { encodeCodedWords } from '../format/coded-words.ts';
 import { encodeDistances } from '../format/distances.ts';
@@ -5,7 +6,17 @@ import { hitTypes, nameSeparator, type DocumentColumns, type HitType, type NameG
 import { sectionLabel } from './section-label.ts';
 import type { OrderedRecord } from './order-records.ts';
 
-const kindLetters = { guide: 'g', glossary: 'd', reference: 'r', operation: 'r', list: 'l' } as const;
+/** First pages and pages about the site weigh as guides do. */
+const kindLetters: Readonly<Record<PageKind, string>> = {
+  guide: 'g',
+  landing: 'g',
+  site: 'g',
+  tags: 'g',
+  glossary: 'd',
+  reference: 'r',
+  operation: 'r',
+  category: 'l',
+};
 
 function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[], type: HitType): DocumentColumns {
   const names = Object.fromEntries(

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { trees, type TreeName } from '../../product.ts';
-import { readTree } from '../extract/read-tree.ts';
+import { splitTree } from '../../common/splitTree.ts';
+import type { ExtractedPage } from '../extract/types.ts';
 import { indexFiles } from '../index-files.ts';
 import { contentGroup } from './content-group.ts';
 import { nameGroups } from './name-groups.ts';
@@ -9,20 +10,23 @@ import { nameOperations, operationNames } from './operation-names.ts';
 import { orderRecords } from './order-records.ts';
 import { addReadersWords } from './readers-words.ts';
 
-/** Writes the two index files of each tree into the built site. */
-export function writeIndex(root: string, outDir: string, hash: string): void {
+/**
+ * Writes the two index files of each tree into the built site. A tree's index also holds the pages outside the trees.
+ *
+ * @param root the project's folder
+ * @param hash part of the files' names, which the pages were told when they were built
+ * @param pages of the whole site
+ */
+export function writeIndex(root: string, site: string, hash: string, pages: readonly ExtractedPage[]): void {
   const files = indexFiles(hash);
-  const names = Object.keys(trees) as TreeName[];
-  for (const tree of names) {
-    const pages = readTree(
-      outDir,
-      trees[tree].path,
-      names.filter((other) => other !== tree).map((other) => trees[other].path),
-    );
-    nameOperations(pages, trees[tree].path, operationNames(root, tree));
-    addReadersWords(root, pages, trees[tree].path, process.env['DOCS_DRAFT'] !== undefined);
-    const records = orderRecords(pages);
-    writeFileSync(path.join(outDir, trees[tree].path, files.names), JSON.stringify(nameGroups(records)));
-    writeFileSync(path.join(outDir, trees[tree].path, files.content), JSON.stringify([contentGroup(records)]));
+  for (const tree of Object.keys(trees) as TreeName[]) {
+    const folder = trees[tree].path;
+    // Each index names its pages for itself.
+    const own = structuredClone(pages.filter(({ url }) => (splitTree(url).tree ?? tree) === tree));
+    nameOperations(own, folder, operationNames(root, tree));
+    addReadersWords(root, own, folder, process.env['DOCS_DRAFT'] !== undefined);
+    const records = orderRecords(own);
+    writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records)));
+    writeFileSync(path.join(site, folder, files.content), JSON.stringify([contentGroup(records)]));
   }
 }

@@ -1,6 +1,7 @@
-import { attribute, classNames, findElement, isElement, type Element } from './dom.ts';
+import type { PageKind } from '../../html/page/built-page.ts';
+import { attribute, childElements, findElement, hasClass, isElement, type Element } from '../../html/page/dom.ts';
 import { plainText } from './plain-text.ts';
-import { isMachineMade, type PageKind } from './page-kind.ts';
+import { isMachineMade } from './is-machine-made.ts';
 
 const elements = new Set(['tr', 'li', 'section', 'details', 'dt']);
 
@@ -15,16 +16,16 @@ export function elementAnchor(element: Element, kind: PageKind): string | undefi
 /** The name of such an element: what is marked as name, else the first cell of a row, else the end of its anchor. */
 export function elementName(element: Element, anchor: string): string {
   const named =
-    findElement(element.childNodes, (child) => classNames(child).includes('name')) ??
-    (element.tagName === 'tr' ? findElement(element.childNodes, ({ tagName }) => tagName === 'td') : undefined);
+    findElement(element, (child) => hasClass(child, 'name')) ??
+    (element.tagName === 'tr' ? findElement(element, ({ tagName }) => tagName === 'td') : undefined);
   return (named === undefined ? '' : plainText(named)) || anchor.slice(anchor.lastIndexOf('.') + 1);
 }
 
 /** The parts of such an element that describe it: the last cell of a row, or everything but the name. */
 export function describingParts(element: Element): Element['childNodes'] {
   if (element.tagName !== 'tr') {
-    return element.childNodes.filter((child) => !isElement(child) || !classNames(child).includes('name'));
+    return element.childNodes.filter((child) => !isElement(child) || !hasClass(child, 'name'));
   }
-  const cells = element.childNodes.filter(isElement).filter((child) => child.tagName === 'td');
+  const cells = childElements(element).filter((child) => child.tagName === 'td');
   return cells.length > 1 ? cells.slice(-1) : [];
 }

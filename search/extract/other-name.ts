@@ -1,4 +1,4 @@
-import { classNames, type Element } from './dom.ts';
+import { hasClass, type Element } from '../../html/page/dom.ts';
 import { plainText } from './plain-text.ts';
 
 const selector = /^0x[0-9a-f]{8}$/;
@@ -11,7 +11,6 @@ const code = /^-?\d{4,5}$/;
 export function otherName(element: Element): string | undefined {
   if (element.tagName !== 'code' && element.tagName !== 'td') return undefined;
   const text = plainText(element);
-  const isName =
-    element.tagName === 'code' ? selector.test(text) || classNames(element).includes('path') : code.test(text);
+  const isName = element.tagName === 'code' ? selector.test(text) || hasClass(element, 'path') : code.test(text);
   return isName ? text : undefined;
 }

@@ -1,4 +1,4 @@
-import { attribute, classNames, isElement, isText, type Element, type Node } from './dom.ts';
+import { attribute, classesOf, isElement, isText, type Element, type Node } from '../../html/page/dom.ts';
 
 const inline = new Set([
   'a',
@@ -52,7 +52,7 @@ export function isLeftOut(element: Element): boolean {
   return (
     leftTags.has(element.tagName) ||
     attribute(element, 'role') === 'tablist' ||
-    classNames(element).some((name) => leftClasses.has(name))
+    classesOf(element).some((name) => leftClasses.has(name))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PageKind } from './page-kind.ts';
+import type { PageKind } from '../../html/page/built-page.ts';
 
 /** A findable part of a page: the page itself, a section under a heading, or an element of a reference. */
 export interface ExtractedRecord {

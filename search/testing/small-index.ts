@@ -4,7 +4,8 @@ import { orderRecords } from '../build/order-records.ts';
 import { readContent } from '../engine/content-store.ts';
 import { readNames } from '../engine/name-store.ts';
 import type { SearchIndex } from '../engine/search.ts';
-import { readPage } from '../extract/read-page.ts';
+import { builtPage as builtPageOf, parseDocument } from '../../html/page/built-page.ts';
+import { extractPage } from '../extract/extract-page.ts';
 import type { ExtractedPage } from '../extract/types.ts';
 
 /** A page of a tree as the build writes it, for tests: the content between its title and the end. */
@@ -12,7 +13,8 @@ export function builtPage(route: string, title: string, content: string): Extrac
   const crumbs =
     '<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Part</a><li><span class="breadcrumbs__link">x</span></ul></nav>';
   const html = `<html><body><nav>Navbar</nav><main><div data-page="/testnet${route}">${crumbs}<div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${content}</div></div></main></body></html>`;
-  const page = readPage(html, `/testnet${route}`, route);
+  const built = builtPageOf(parseDocument(html), `/testnet${route}`);
+  const page = built && extractPage(built);
   if (page === undefined) throw new Error(`${route} gave no page.`);
   return page;
 }

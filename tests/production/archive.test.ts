@@ -6,8 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveFile } from '../../delivery/archive/archive-file.ts';
-import { filesOf } from '../../delivery/files-of.ts';
-import { attributesOf } from '../../delivery/policy/attributes-of.ts';
+import { filesOf } from '../../common/files-of.ts';
+import { parseDocument } from '../../html/page/built-page.ts';
+import { findElements } from '../../html/page/dom.ts';
 import { useBrowser } from '../browser/setup/browser.ts';
 import { count } from './setup/count.ts';
 import { python } from '../../tools/test/programs.ts';
@@ -23,11 +24,8 @@ const page = (root: string, file: string): string => readFileSync(path.join(root
 function read(html: string): { addresses: string[]; ids: Set<string> } {
   const addresses: string[] = [];
   const ids = new Set<string>();
-  for (const [, text = ''] of html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .matchAll(/<[a-z][^\s/>]*((?:"[^"]*"|[^"<>])*)>/gi)) {
-    if (!/(?:href|src|id)=/.test(text)) continue;
-    for (const [name, value] of attributesOf(text)) {
+  for (const { attrs } of findElements(parseDocument(html), () => true)) {
+    for (const { name, value } of attrs) {
       if (name === 'id') ids.add(value);
       if (name === 'href' || name === 'src') addresses.push(value);
     }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../delivery/deploy/verify-files.ts';
-import { attributesOf } from '../../delivery/policy/attributes-of.ts';
+import { parseDocument } from '../../html/page/built-page.ts';
+import { attribute, findElement, findElements, hasClass, isText, type Element } from '../../html/page/dom.ts';
 import { count } from './setup/count.ts';
 
 /** Elements by which a page makes the browser ask for something, with the attributes that say for what. */
@@ -17,8 +18,8 @@ const loading: Readonly<Record<string, readonly string[]>> = {
   frame: ['src'],
   embed: ['src'],
   object: ['data'],
-  use: ['href', 'xlink:href'],
-  image: ['href', 'xlink:href'],
+  use: ['href'],
+  image: ['href'],
   input: ['src'],
   form: ['action'],
   base: ['href'],
@@ -32,27 +33,30 @@ const pages = Object.entries(readManifest('build').files).flatMap(([file, { move
 );
 const html = new Map(pages.map((file) => [file, readFileSync(path.join('build', file), 'utf8')]));
 
-/** Start tags of a page outside its scripts: name and attributes. */
-function* tagsOf(text: string): Generator<readonly [name: string, attributes: Map<string, string>]> {
-  const bare = text.replace(/(<script[^>]*>)[\s\S]*?<\/script>/gi, '$1');
-  for (const [, name = '', rest = ''] of bare.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi)) {
-    const tag = name.toLowerCase();
-    if (tag in loading || never.has(tag) || tag === 'meta') yield [tag, attributesOf(rest)];
-  }
-}
+/** The elements of a page that the first test looks at. */
+const loadingElements = (text: string): Element[] =>
+  findElements(parseDocument(text), ({ tagName }) => tagName in loading || never.has(tagName) || tagName === 'meta');
+
+/** Fields that only a script can work stay hidden without one: the filter of a list, the form that builds requests. */
+const worksByScript = (element: Element): boolean =>
+  (element.tagName === 'form' && attribute(element, 'data-request-builder') !== undefined) ||
+  (element.tagName === 'p' && hasClass(element, 'filter'));
+
+const noText = new Set(['script', 'style', 'noscript']);
 
 describe(`all ${pages.length} built pages`, () => {
   it('name nothing to load that is not this site’s own, and no frames or objects', () => {
     expect(pages.length).toBeGreaterThan(700);
     const faults: string[] = [];
     for (const [file, text] of html) {
-      for (const [tag, attributes] of tagsOf(text)) {
+      for (const element of loadingElements(text)) {
+        const tag = element.tagName;
+        const equivalent = attribute(element, 'http-equiv');
         if (never.has(tag)) faults.push(`${file}: <${tag}>`);
-        if (tag === 'meta' && attributes.has('http-equiv'))
-          faults.push(`${file}: meta http-equiv=${attributes.get('http-equiv') ?? ''}`);
-        if (tag === 'link' && (attributes.get('rel') ?? '').split(' ').some((rel) => pointing.test(rel))) continue;
+        if (tag === 'meta' && equivalent !== undefined) faults.push(`${file}: meta http-equiv=${equivalent}`);
+        if (tag === 'link' && (attribute(element, 'rel') ?? '').split(' ').some((rel) => pointing.test(rel))) continue;
         for (const name of loading[tag] ?? []) {
-          for (const value of (attributes.get(name) ?? '').split(name === 'srcset' ? ',' : '\n')) {
+          for (const value of (attribute(element, name) ?? '').split(name === 'srcset' ? ',' : '\n')) {
             if (value !== '' && !/^(?:\/(?![/\\])|#|data:image\/|\?)/.test(value.trim()))
               faults.push(`${file}: <${tag} ${name}="${value}">`);
           }
@@ -66,23 +70,29 @@ describe(`all ${pages.length} built pages`, () => {
   it('can be read without JavaScript: a heading, a text, and nothing hidden but what a style sheet shows again', () => {
     const guides = pages.filter((file) => /^(?:mainnet|testnet)\//.test(file));
     const faults = guides.flatMap((file) => {
-      const text = html.get(file) ?? '';
-      const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
-      const words = main
-        .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, '')
-        .replace(/<[^>]+>/g, ' ')
+      const main = findElement(parseDocument(html.get(file) ?? ''), ({ tagName }) => tagName === 'main');
+      if (main === undefined) return [`${file} has no <main>`];
+      const words = [
+        main,
+        ...findElements(
+          main,
+          () => true,
+          ({ tagName }) => noText.has(tagName),
+        ),
+      ]
+        .flatMap(({ childNodes }) => childNodes.filter(isText).map(({ value }) => value))
+        .join(' ')
+        .trim()
         .split(/\s+/).length;
-      // Fields that only a script can work stay hidden without one: the filter of a list, the form that builds requests.
-      const read = main
-        .replace(/<form[^>]*data-request-builder[\s\S]*?<\/form>/g, '')
-        .replace(/<p class="?filter"? hidden[^>]*>/g, '');
-      const hidden = [...read.matchAll(/<([a-z][^\s>]*)((?:"[^"]*"|[^"<>])*)>/gi)].filter(
-        ([, , rest = '']) => attributesOf(rest).has('hidden') && attributesOf(rest).get('role') !== 'tabpanel',
+      const hidden = findElements(
+        main,
+        (element) => attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel',
+        worksByScript,
       );
       return [
-        ...(/<h1[\s>]/.test(main) ? [] : [`${file} has no heading`]),
+        ...(findElement(main, ({ tagName }) => tagName === 'h1') === undefined ? [`${file} has no heading`] : []),
         ...(words < 10 ? [`${file} has ${words} words`] : []),
-        ...hidden.map(([tag]) => `${file} hides ${tag}`),
+        ...hidden.map(({ tagName }) => `${file} hides <${tagName}>`),
       ];
     });
     expect(faults).toEqual([]);

@@ -26,7 +26,7 @@ it.each([
   (_name, markup, problem) => {
     site.replace(page, site.read(page).replace('</main>', `${markup}</main>`));
     rmSync(hosting, { recursive: true, force: true });
-    const { status, stderr } = spawnSync('tsx', ['tools/finish.ts', site.root], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('tsx', ['tools/postbuild.ts', site.root], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toContain(`docs-error:   ${page}: ${problem}`);
     expect(existsSync(hosting)).toBe(false);

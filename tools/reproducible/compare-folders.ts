@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../../delivery/files-of.ts';
+import { filesOf } from '../../common/files-of.ts';
 
 export interface Comparison {
   readonly files: number;

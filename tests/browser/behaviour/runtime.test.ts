@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 
 const code = filesOf('build/assets/js', (file) => file.endsWith('.js')).map((file) =>
   readFileSync(`build/assets/js/${file}`, 'utf8'),

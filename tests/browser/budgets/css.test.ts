@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unusedFamilies } from '../../../framework/prune-css/families.ts';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 import { builtPages } from '../data/built-pages.ts';
 
 const css = filesOf('build/assets/css', (file) => file.endsWith('.css'))

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { filesOf } from '../../../delivery/files-of.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { filesOf } from '../../../common/files-of.ts';
+import { builtPage, parseDocument, pathOfFile } from '../../../html/page/built-page.ts';
+import {
+  attribute,
+  findElements,
+  hasClass,
+  isElement,
+  type Element,
+  type Node,
+  type Parent,
+} from '../../../html/page/dom.ts';
 
 /** Parts of a page that are not its subject: controls, navigation, and what a script has to fill in. */
 const aside = [
@@ -21,36 +27,18 @@ const aside = [
   'type-index',
 ];
 
-const value = (element: Element, name: string): string =>
-  element.attrs.find((entry) => entry.name === name)?.value ?? '';
+const asideTags = new Set(['script', 'style', 'nav', 'button', 'noscript', 'svg', 'math']);
 const isAside = (element: Element): boolean =>
-  ['script', 'style', 'nav', 'button', 'noscript', 'svg', 'math'].includes(element.tagName) ||
-  value(element, 'class')
-    .split(' ')
-    .some((name) => aside.includes(name));
+  asideTags.has(element.tagName) || aside.some((name) => hasClass(element, name));
 
 /** Elements below a node that belong to the page's own text. */
-export function below(node: Node, tagNames: readonly string[]): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child) || isAside(child)) return [];
-    return [...(tagNames.includes(child.tagName) ? [child] : []), ...below(child, tagNames)];
-  });
-}
+export const below = (node: Parent, tagNames: readonly string[]): Element[] =>
+  findElements(node, ({ tagName }) => tagNames.includes(tagName), isAside);
 
-export function textOf(node: Node): string {
+export function textOf(node: Node | Parent): string {
   if ('value' in node) return node.value;
-  if ('tagName' in node && isAside(node)) return '';
+  if (isElement(node) && isAside(node)) return '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function firstWith(node: Node, wanted: (element: Element) => boolean): Element | undefined {
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    if ('tagName' in child && wanted(child)) return child;
-    const found = firstWith(child, wanted);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 export interface Page {
@@ -65,20 +53,17 @@ export function builtPages(): Page[] {
   return filesOf('build', (file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => ({
       file,
-      path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+      path: pathOfFile(file),
       html: readFileSync(path.join('build', file), 'utf8'),
     }))
     .filter(({ html }) => /<main[\s>]/.test(html));
 }
 
-/** The part of a page that is its own, read anew: `[data-page]`, or `<main>` where the page is React's. */
-export function contentOf({ html }: Page): Element {
-  const document = parse(html, { scriptingEnabled: false });
-  const content =
-    firstWith(document, (element) => element.attrs.some(({ name }) => name === 'data-page')) ??
-    firstWith(document, ({ tagName }) => tagName === 'main');
-  if (content === undefined) throw new Error('The page has no content.');
-  return content;
+/** The part of a page that is its own, parsed anew: kept, those of all pages would fill the memory. */
+export function contentOf({ html, path: at }: Page): Element {
+  const page = builtPage(parseDocument(html), at);
+  if (page === undefined) throw new Error(`${at} has no content.`);
+  return page.content;
 }
 
-export const attributeOf = value;
+export const attributeOf = (element: Element, name: string): string => attribute(element, name) ?? '';

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import type { TreeData } from '../../../exports/index/types.ts';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 import { builtPages } from './built-pages.ts';
 
 const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');

@@ -5,7 +5,7 @@ import { elementsOf } from '../../../reference/descriptors/elements-of.ts';
 import { loadDescriptors } from '../../../reference/descriptors/load-descriptors.ts';
 import { loadGraphql } from '../../../reference/graphql/load-graphql.ts';
 import type { GraphqlModel } from '../../../reference/graphql/types.ts';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 import { trees, newestRelease } from '../../../product.ts';
 import { deadLinks } from './dead-links.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 import { externalHosts, footer, product } from '../../../product.ts';
 
 const pages = filesOf('build', (file) => file.endsWith('.html'));

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf } from '../../../delivery/files-of.ts';
+import { filesOf } from '../../../common/files-of.ts';
 
 /** A copy of the built site that a test may break. Files are linked, not copied, until they are changed. */
 export interface SiteCopy {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtPage } from '../testing/small-index.ts';
-import { readPage } from './read-page.ts';
+import { builtPage as builtPageOf, parseDocument } from '../../html/page/built-page.ts';
 
-describe('readPage', () => {
+describe('extractPage', () => {
   it('reads title, headings and their own text of a guide', () => {
     const { records, kind, breadcrumbs } = builtPage(
       '/concepts/fees',
@@ -40,7 +40,7 @@ describe('readPage', () => {
     const { records } = builtPage(
       '/api/rest/data-v2/list-orders',
       'List orders',
-      '<div class=reference><div><span>GET</span> <code class=path>/<wbr>api/<wbr>v2/<wbr>orders</code></div><p>Lists orders.<h2 id=query-parameters>Query parameters</h2>' +
+      '<div class="reference operation"><div><span>GET</span> <code class=path>/<wbr>api/<wbr>v2/<wbr>orders</code></div><p>Lists orders.<h2 id=query-parameters>Query parameters</h2>' +
         '<ul><li id=parameter.filter.types><a class=name>filter.types</a> <span class=type>Type</span><p>Only these.</li></ul><h2 id=response>Response</h2><ul><li id=response.orders><a class=name>orders</a></li></ul></div>',
     );
     expect(records.map(({ title, hash, text, names }) => [title, hash, text, [...names]])).toEqual([
@@ -68,6 +68,8 @@ describe('readPage', () => {
   });
 
   it('gives nothing for pages without content of their own', () => {
-    expect(readPage('<html><body><script>location="/x"</script></body></html>', '/x', '/x')).toBeUndefined();
+    expect(
+      builtPageOf(parseDocument('<html><body><script>location="/x"</script></body></html>'), '/x'),
+    ).toBeUndefined();
   });
 });

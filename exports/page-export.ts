@@ -1,11 +1,4 @@
-import type { TreeName } from '../product.ts';
-
-/**
- * What a page is. `guide`: written by hand; `operation`: a REST operation; `reference`: made from definitions; `category`: cards
- * that lead to other pages; `landing`: the first page of the site or of a tree; `tags`: lists of pages by tag; `site`: about the
- * site itself.
- */
-export type PageKind = 'guide' | 'operation' | 'reference' | 'category' | 'landing' | 'tags' | 'site';
+import type { BuiltPage } from '../html/page/built-page.ts';
 
 export interface PageHeading {
   readonly level: number;
@@ -14,14 +7,8 @@ export interface PageHeading {
   readonly anchor: string;
 }
 
-/** A page as the build made it. */
-export interface BuiltPage {
-  /** Path on the site, `/mainnet/concepts/governance`. */
-  readonly path: string;
-  readonly tree: TreeName | undefined;
-  /** Path inside the tree; the same as `path` outside the trees. */
-  readonly route: string;
-  readonly kind: PageKind;
+/** What programs are told about a page of the site. */
+export interface PageExport extends Pick<BuiltPage, 'path' | 'tree' | 'route' | 'kind'> {
   readonly title: string;
   readonly description: string;
   /** Name of the sidebar that the page belongs to. */

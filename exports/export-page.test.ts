@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementMarkdown } from './element-markdown.ts';
-import { readBuiltPage } from './read-built-page.ts';
+import { builtPage, parseDocument } from '../html/page/built-page.ts';
+import { exportPage } from './export-page.ts';
 import { tabSamples } from './tab-samples.ts';
 import { twinPath } from './twin-path.ts';
 import { withSource } from './with-source.ts';
@@ -12,7 +13,8 @@ const html = `<!doctype html><html><head><title>Fees | Site</title><meta name=de
 <footer class=theme-doc-footer><ul><li><a rel=tag class=tagRegular_x href=/testnet/tags/asset>asset</a></ul><time itemprop=dateModified datetime=2026-11-21T10:10:43.000Z>Nov</time></footer></article></div></main></body></html>`;
 
 describe('a built page', () => {
-  const page = readBuiltPage(html, '/testnet/concepts/fees');
+  const built = builtPage(parseDocument(html), '/testnet/concepts/fees');
+  const page = built && exportPage(built);
 
   it('is read with its title, headings, tags and date', () => {
     expect(page).toMatchObject({
@@ -47,7 +49,7 @@ describe('a built page', () => {
 
   it('is no page when it only redirects', () => {
     expect(
-      readBuiltPage('<!doctype html><meta http-equiv=refresh content="0; url=/x"><p>Moved', '/old'),
+      builtPage(parseDocument('<!doctype html><meta http-equiv=refresh content="0; url=/x"><p>Moved'), '/old'),
     ).toBeUndefined();
   });
 });

@@ -1,20 +1,28 @@
-import { parseFragment } from 'parse5';
-import { attribute, classNames, findElement, findElements, isElement, isText, type Element, type Node } from './dom.ts';
+import type { BuiltPage, PageKind } from '../../html/page/built-page.ts';
+import {
+  attribute,
+  findElement,
+  findElements,
+  hasClass,
+  isElement,
+  isText,
+  type Element,
+  type Node,
+} from '../../html/page/dom.ts';
 import { describingParts, elementAnchor, elementName } from './element-record.ts';
 import { slugOf } from '../format/slug.ts';
 import { otherName } from './other-name.ts';
-import { isMachineMade, pageKind, type PageKind } from './page-kind.ts';
+import { isMachineMade } from './is-machine-made.ts';
 import { isLeftOut, plainText, separatesWords, tidy } from './plain-text.ts';
 import { RecordList } from './record-list.ts';
 import type { ExtractedPage } from './types.ts';
 
 const headings = new Set(['h2', 'h3', 'h4']);
-const hasClass = (name: string) => (element: Element) => classNames(element).includes(name);
 
 /** Reads what a page's element holds into records. */
 function readContent(root: Element, kind: PageKind): RecordList {
   const list = new RecordList();
-  const title = findElement(root.childNodes, ({ tagName }) => tagName === 'h1');
+  const title = findElement(root, ({ tagName }) => tagName === 'h1');
   /** The record that text belongs to; undefined where the text is indexed elsewhere. */
   let section: number | undefined = list.add('page', title === undefined ? '' : plainText(title), '', 0);
   const write = (text: string, record: number | undefined): void => {
@@ -25,7 +33,7 @@ function readContent(root: Element, kind: PageKind): RecordList {
   function heading(element: Element): void {
     const hash = attribute(element, 'id');
     if (kind === 'operation') section = undefined;
-    if (hash === undefined || kind === 'operation' || kind === 'list') return;
+    if (hash === undefined || kind === 'operation' || kind === 'category') return;
     const name = plainText(element);
     const level = Number(element.tagName.slice(1));
     // Types, methods and functions have headings of their own in a reference.
@@ -64,24 +72,23 @@ function readContent(root: Element, kind: PageKind): RecordList {
   return list;
 }
 
+/** Pages that are about other pages, or about nothing that a reader would look for. */
+const isLeft = ({ kind, route }: BuiltPage): boolean => kind === 'tags' || route === '/search';
+
 /**
- * Reads a built page: its titles, the elements that have an anchor, and their text. `url` is its path on the site and `route` the
- * path inside its tree. Undefined when the page has no title of its own (a redirect, say).
+ * What search knows of a page: its titles, the elements that have an anchor, and their text. Undefined when nobody would look for
+ * the page, and when it has no title of its own.
  */
-export function readPage(html: string, url: string, route: string): ExtractedPage | undefined {
-  const start = html.indexOf('<main');
-  const end = html.indexOf('</main>', start);
-  if (start < 0 || end < 0) return undefined;
-  const main = parseFragment(html.slice(start, end)).childNodes;
-  const root = findElement(main, (element) => attribute(element, 'data-page') !== undefined) ?? main.find(isElement);
-  if (root === undefined) return undefined;
-  const kind = pageKind(route, findElement(root.childNodes, hasClass('reference')) !== undefined);
-  const { records } = readContent(findElement(root.childNodes, hasClass('theme-doc-markdown')) ?? root, kind);
+export function extractPage(page: BuiltPage): ExtractedPage | undefined {
+  if (isLeft(page)) return undefined;
+  const { path: url, kind, content } = page;
+  const prose = findElement(content, (element) => hasClass(element, 'theme-doc-markdown'));
+  const { records } = readContent(prose ?? content, kind);
   if (records[0]?.title === '') return undefined;
   for (const record of records) {
-    const isIndexedElsewhere = kind === 'list' || (kind === 'operation' && record.kind !== 'page');
+    const isIndexedElsewhere = kind === 'category' || (kind === 'operation' && record.kind !== 'page');
     record.text = isIndexedElsewhere ? '' : tidy(record.text);
   }
-  const crumbs = findElements(root.childNodes, hasClass('breadcrumbs__link')).map(plainText);
+  const crumbs = findElements(content, (element) => hasClass(element, 'breadcrumbs__link')).map(plainText);
   return { url, kind, breadcrumbs: crumbs.filter((text) => text !== '').slice(0, -1), records };
 }
