@@ -16,18 +16,20 @@ export const mediaTypes = {
   txt: 'text/plain',
   proto: 'text/plain',
   graphql: 'text/plain',
-  yaml: 'text/plain',
-  yml: 'text/plain',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
   sh: 'text/plain',
   py: 'text/plain',
   go: 'text/plain',
   ts: 'text/plain',
   sol: 'text/plain',
   zip: 'application/zip',
+  tgz: 'application/gzip',
+  binpb: 'application/protobuf',
   wasm: 'application/wasm',
 } as const;
 
 /** Media types that are text: sent with their character set. */
 export const textTypes: readonly string[] = [...new Set(Object.values(mediaTypes))].filter(
-  (type) => type.startsWith('text/') || /[/+](?:json|xml)$/.test(type),
+  (type) => type.startsWith('text/') || /[/+](?:json|xml|yaml)$/.test(type),
 );

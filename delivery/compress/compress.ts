@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from '../../common/files-of.ts';
 import { isForHosts } from '../hosting/host-files.ts';
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|yaml|yml|graphql|proto|webmanifest|atom|map)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|yaml|yml|graphql|proto|webmanifest|atom|map|binpb|sol|ts)$/;
 const smallest = 1024;
 
 const toBrotli = promisify(brotliCompress);

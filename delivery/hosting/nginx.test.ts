@@ -11,7 +11,10 @@ const text = nginxServer(headers, redirects, '/srv/site', '443 ssl');
 
 describe('the nginx configuration', () => {
   it('sends every header of the policy with every answer, errors too', () => {
-    for (const [name, value] of headers) expect(text).toContain(`add_header ${name} "${value}" always;`);
+    for (const [name, value] of headers.filter(([given]) => given !== 'Cross-Origin-Resource-Policy'))
+      expect(text).toContain(`add_header ${name} "${value}" always;`);
+    expect(text).toContain('add_header Cross-Origin-Resource-Policy $cross_origin_resource_policy always;');
+    expect(text).toMatch(/map \$uri \$cross_origin_resource_policy \{\n {2}default "same-origin";/);
   });
 
   it('sets no header inside a location, which would drop those of the server', () => {

@@ -1,4 +1,5 @@
 import { cacheRules } from '../cache-rules.ts';
+import { openFiles, openHeaders } from '../open-files.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import { hostingFolder, staticHostFiles } from './host-files.ts';
 import type { Redirect } from './redirects.ts';
@@ -37,6 +38,17 @@ function typeTable(): string {
   return [...endings].map(([type, names]) => `    ${type} ${names.join(' ')};`).join('\n');
 }
 
+const variableOf = (header: string): string => `$${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The table of a header that files open to other origins have with another value than the rest of the site. */
+function openTable(name: string, value: string, headers: readonly (readonly [string, string])[]): string {
+  const usual = headers.find(([given]) => given === name)?.[1] ?? '';
+  return `map $uri ${variableOf(name)} {
+  default ${quoted(usual)};
+  ${quoted(`~${openFiles.source.replaceAll('\\/', '/')}`)} ${quoted(value)};
+}`;
+}
+
 /** Where a server's own additions are: certificates, another port, readers who are sent away. The build never writes there. */
 const additions = '/etc/nginx/vega-docs.d';
 
@@ -62,6 +74,8 @@ map $uri $cache_control {
   default "no-cache";
   ${quoted(`~${hashed.pattern.source.replaceAll('\\/', '/')}`)} ${quoted(hashed.value)};
 }
+# What pages of other origins may read. A header whose value is empty is not sent.
+${openHeaders.map(([name, value]) => openTable(name, value, headers)).join('\n')}
 server {
   listen ${listen};
   root ${root};
@@ -77,7 +91,11 @@ server {
   types {
 ${typeTable()}
   }
-${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers
+  .filter(([name]) => !openHeaders.some(([open]) => open === name))
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${openHeaders.map(([name]) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Cache-Control $cache_control always;
   error_page 404 /404.html;
 

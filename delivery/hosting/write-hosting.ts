@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../../common/files-of.ts';
 import { caddyfile } from './caddy.ts';
 import { edgeFunction } from './edge-function.ts';
 import { hostingFolder, staticHostFiles } from './host-files.ts';
@@ -7,7 +8,7 @@ import { nginxServer } from './nginx.ts';
 import { uploadRules } from './object-storage.ts';
 import { redirectPage } from './redirect-page.ts';
 import type { Redirect } from './redirects.ts';
-import { headersFile, redirectsFile } from './static-hosts.ts';
+import { headersFile, openAddresses, redirectsFile } from './static-hosts.ts';
 
 /** Where the generated configurations expect the site, and the port they open. `npm run deploy` publishes in this form. */
 export const served = { root: '/srv/vega-docs/current/site', port: 8080 } as const;
@@ -28,7 +29,7 @@ export function writeHosting(
     writeFileSync(file, content);
   };
   for (const { from, to, prefix } of redirects) if (!prefix) write(site, `${from.slice(1)}.html`, redirectPage(to));
-  write(site, staticHostFiles.headers, headersFile(headers));
+  write(site, staticHostFiles.headers, headersFile(headers, openAddresses(filesOf(site))));
   write(site, staticHostFiles.redirects, redirectsFile(redirects));
   write(hosting, 'headers.json', `${JSON.stringify(headers, null, 1)}\n`);
   write(hosting, 'redirects.json', `${JSON.stringify(redirects, null, 1)}\n`);

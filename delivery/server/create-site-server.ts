@@ -5,6 +5,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControl } from '../cache-rules.ts';
 import { contentType } from '../content-type.ts';
+import { isOpen, openHeaders } from '../open-files.ts';
 import type { Redirect } from '../hosting/redirects.ts';
 import { plainConditions } from './plain-conditions.ts';
 import { guarded } from './guard.ts';
@@ -89,6 +90,7 @@ export function createSiteServer(
           // A file that has changed since it was read gets the weak tag that the library makes from its size and date.
           if (size === what.size && mtimeMs === what.modified) response.setHeader('etag', what.etag);
           response.setHeader('cache-control', cacheControl(`/${file.name}`));
+          if (isOpen(`/${file.name}`)) for (const [name, value] of openHeaders) response.setHeader(name, value);
           response.setHeader('content-type', contentType(file.name) ?? 'application/octet-stream');
           if (file.br !== undefined || file.gzip !== undefined) response.setHeader('vary', 'Accept-Encoding');
           if (encoding !== 'identity') response.setHeader('content-encoding', encoding);

@@ -60,10 +60,13 @@ const found = [
   [`${guidePage}.md`, 'text/markdown; charset=utf-8'],
   ['/build.json', 'application/json; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/mainnet/api/openapi/core.json', 'application/json; charset=utf-8'],
   ['/offline-worker.js', 'text/javascript; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/img/favicon.svg', 'image/svg+xml; charset=utf-8'],
 ] as const;
+/** What pages of other origins may read, of the above. */
+const readByAll: readonly string[] = [`${guidePage}.md`, '/llms.txt', '/mainnet/api/openapi/core.json'];
 const moved = [
   [`${guidePage}.html`, guidePage],
   [`${guidePage}/`, guidePage],
@@ -131,9 +134,14 @@ it('nginx sends readers of some countries to /restricted, as delivery/server/REA
 });
 
 describe.each(Object.entries(servers))('%s', (_name, base) => {
-  const expectPolicy = (answer: Answer): void => {
-    for (const [name, value] of headers) expect(answer.headers[name.toLowerCase()], name).toBe(value);
-    expect(wrongHeaders((name) => answer.headers[name]?.toString())).toEqual([]);
+  const expectPolicy = (answer: Answer, isOpen = false): void => {
+    const own = 'cross-origin-resource-policy';
+    for (const [name, value] of headers)
+      if (!isOpen || name.toLowerCase() !== own) expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    expect(wrongHeaders((name) => answer.headers[name]?.toString())).toEqual(isOpen ? [own] : []);
+    expect([answer.headers['access-control-allow-origin'], answer.headers[own]]).toEqual(
+      isOpen ? ['*', 'cross-origin'] : [undefined, 'same-origin'],
+    );
     expect(answer.headers['set-cookie']).toBeUndefined();
     count('headers and policies checked', headers.length);
   };
@@ -145,7 +153,7 @@ describe.each(Object.entries(servers))('%s', (_name, base) => {
       type,
       'no-cache',
     ]);
-    expectPolicy(answer);
+    expectPolicy(answer, readByAll.includes(path));
   });
 
   it.each(moved)('sends %s on to %s, with the policy', async (path, to) => {

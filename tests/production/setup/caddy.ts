@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caddyfile } from '../../../delivery/hosting/caddy.ts';
+import type { Hosting } from '../../../delivery/server/create-site-server.ts';
 import { readHosting } from '../../../delivery/server/read-hosting.ts';
 import { programAt } from '../../../tools/test/programs.ts';
 import { answers } from './answers.ts';
@@ -21,12 +22,14 @@ export interface RunningCaddy {
 }
 
 /** Runs Caddy with the file that the build generates, set up by its environment only. */
-export async function startCaddy(root: string): Promise<RunningCaddy> {
+export async function startCaddy(
+  root: string,
+  { headers, redirects }: Hosting = readHosting('build'),
+): Promise<RunningCaddy> {
   if (program === undefined) throw new Error('Caddy is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const base = `http://127.0.0.1:${await freePort()}`;
   const config = path.join(folder, 'Caddyfile');
-  const { headers, redirects } = readHosting('build');
   // The administration port would be the same for every Caddy on this machine.
   writeFileSync(config, `{\n\tadmin off\n}\n${caddyfile(headers, redirects, ':8080', '/srv')}`);
   const env = { ...process.env, SITE: base, ROOT: path.resolve(root), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

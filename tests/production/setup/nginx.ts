@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxServer } from '../../../delivery/hosting/nginx.ts';
+import type { Hosting } from '../../../delivery/server/create-site-server.ts';
 import { readHosting } from '../../../delivery/server/read-hosting.ts';
 import { programAt } from '../../../tools/test/programs.ts';
 import { answers } from './answers.ts';
@@ -51,15 +52,16 @@ export interface OwnConfiguration {
  * Runs nginx, as a process of this test's own, with the server block that the build generates. Throws with nginx's own
  * words when it refuses the configuration.
  * @param root folder that holds the site; @param port the address to take, else a free one
+ * @param hosting what the configuration is made from, that of the build unless given
  */
 export async function startNginx(
   root: string,
   port?: number,
   own: OwnConfiguration = { http: '', server: '' },
+  { headers, redirects }: Hosting = readHosting('build'),
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'tmp'));
-  const { headers, redirects } = readHosting('build');
   const taken = port ?? (await freePort());
   const config = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'own'));
