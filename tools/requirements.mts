@@ -21,7 +21,7 @@ const folder = path.resolve(mkdtempSync('.cache/requirements-'));
 function mirror(): string {
   const root = mkdtempSync(path.join(folder, 'project-'));
   for (const name of readdirSync('.'))
-    if (!['build', '.cache', '.git'].includes(name)) symlinkSync(path.resolve(name), path.join(root, name));
+    if (!/^(?:build(?:\..+)?|\.cache|\.git)$/.test(name)) symlinkSync(path.resolve(name), path.join(root, name));
   const copy = (from: string, to: string): void => {
     mkdirSync(to);
     for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SiteFolder } from '../site-folder.ts';
 import { deploy } from './deploy.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -41,6 +42,7 @@ async function run(): Promise<void> {
     console.warn(`Serving ${release} again.`);
     return;
   }
+  new SiteFolder(values.site).recover();
   const url = values.url?.replace(/\/+$/, '');
   const done = await deploy({
     site: values.site,

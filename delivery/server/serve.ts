@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { SiteFolder } from '../site-folder.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { surviveErrors } from './guard.ts';
 import { readHosting } from './read-hosting.ts';
@@ -9,6 +10,7 @@ const folder = path.resolve(process.argv[2] ?? 'build');
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? 'localhost';
 
+new SiteFolder(folder).recover();
 if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(
     `There is no built site in ${folder}. Run \`npm run build\` first, or \`npm run serve\`, which builds and serves.`,

@@ -11,10 +11,14 @@ export interface StepResult {
 // eslint-disable-next-line no-control-regex -- escape sequences are control characters
 const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
 
-/** Runs one command of the project's own (from node_modules/.bin). A line every 15 s shows that it is still at work. */
+/**
+ * Runs one command of the project's own (from node_modules/.bin). A line every 15 s shows that it is still at work.
+ * @param onStart is told the process's id
+ */
 export function runStep(
   [name = '', ...args]: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  onStart: (id: number) => void = () => undefined,
 ): Promise<StepResult> {
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 1000;
@@ -23,6 +27,7 @@ export function runStep(
       env: { ...process.env, ...environment, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined) onStart(child.pid);
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
