@@ -1,9 +1,50 @@
 import { logNormalBounds } from '../auction/logNormalBounds.ts';
 import { priceMonitoringAuction } from '../auction/priceMonitoring.ts';
-import type { Dec } from '../decimal.ts';
+import { dec, type Dec } from '../decimal.ts';
 import { fromSmallest, showAmount } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
-import { FieldError, type CalculatorDefinition } from './definition.ts';
+import { FieldError, type CalculatorDefinition, type Values } from './definition.ts';
+import type { Series } from './picture.ts';
+
+/** Moments of a curve of the picture. */
+const STEPS = 20;
+/** Probabilities of which the picture has curves. */
+const CURVES = 2;
+
+/** For each probability the highest and the lowest valid price, from the reference price to the longest horizon with it. */
+function cones(
+  triggers: readonly { horizon: Dec; probability: Dec }[],
+  values: Values,
+  referencePrice: Dec,
+  plain: (value: Dec) => number,
+): Series[] {
+  const probabilities = [...new Map(triggers.map((one) => [one.probability.toFixed(), one.probability])).values()];
+  return probabilities.slice(0, CURVES).flatMap((probability) => {
+    const longest = triggers.reduce<Dec>(
+      (most, one) => (one.probability.eq(probability) && one.horizon.gt(most) ? one.horizon : most),
+      dec(0),
+    );
+    const model = { mu: values.number('mu'), sigma: values.number('sigma'), probability, referencePrice };
+    const points = Array.from({ length: STEPS }, (_, step) => {
+      // Closer together at first, where the bounds widen fastest.
+      const horizon = longest.times((step + 1) ** 2).div(STEPS ** 2);
+      const { min, max } = logNormalBounds({ ...model, horizon });
+      return { at: horizon.div(60).toNumber(), min: plain(min), max: plain(max) };
+    });
+    const suffix = probabilities.length === 1 ? '' : `, ${probability.toFixed()}`;
+    const start: [number, number] = [0, plain(referencePrice)];
+    return [
+      {
+        name: `highest valid price${suffix}`,
+        points: [start, ...points.map(({ at, max }): [number, number] => [at, max])],
+      },
+      {
+        name: `lowest valid price${suffix}`,
+        points: [start, ...points.map(({ at, min }): [number, number] => [at, min])],
+      },
+    ];
+  });
+}
 
 /** Price monitoring: the bounds of a market's triggers, which of them a price fires, and how long the auction lasts. */
 export const bounds: CalculatorDefinition = {
@@ -50,11 +91,42 @@ export const bounds: CalculatorDefinition = {
     },
     assetDecimals('2'),
   ],
+  presets: [
+    {
+      id: 'future',
+      label: 'a linear future with three triggers (example)',
+      values: {
+        reference: '2000',
+        price: '2140',
+        sigma: '1.5',
+        mu: '0',
+        triggers: '3600 0.9999 300\n14400 0.9999 3600\n43200 0.9999 14400',
+      },
+    },
+    {
+      id: 'perpetual',
+      label: 'a perpetual with one trigger (example)',
+      values: { reference: '26500', price: '27600', sigma: '1.5', mu: '0', triggers: '3600 0.9999 120' },
+    },
+    {
+      id: 'spot',
+      label: 'a spot market of two stable assets (example)',
+      values: {
+        reference: '1',
+        price: '1.006',
+        sigma: '0.1',
+        mu: '0',
+        triggers: '3600 0.9999 60\n86400 0.9999 600',
+        decimals: '6',
+      },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const reference = smallestUnits('reference', values.number('reference'), decimals);
     const triggers = values.rows('triggers').map(([horizon, probability, extension]) => ({
       horizon: horizon ?? reference,
+      probability: probability ?? dec(0.5),
       extension: extension ?? reference,
       ...logNormalBounds({
         referencePrice: reference,
@@ -69,9 +141,10 @@ export const bounds: CalculatorDefinition = {
     );
     if (unsorted > 0)
       throw new FieldError('triggers', `Line ${unsorted + 1} has a shorter horizon than the line before.`);
+    const traded = smallestUnits('price', values.number('price'), decimals);
     const fired = priceMonitoringAuction({
       bounds: triggers.map(({ min, max, extension }) => ({ min, max, auctionExtension: extension })),
-      price: smallestUnits('price', values.number('price'), decimals),
+      price: traded,
       trades: 1,
       minimumDuration: values.number('minimum'),
     });
@@ -95,22 +168,20 @@ export const bounds: CalculatorDefinition = {
         ? 'This price fires a trigger: an order that may not rest on the book is stopped, and any other starts an auction.'
         : undefined,
       picture: {
-        title: 'Bounds by horizon',
-        description: `Around a reference price of ${price(reference)} the valid prices are ${triggers.map(({ min, max, horizon }) => `${price(min)} to ${price(max)} for ${horizon.toFixed()} seconds`).join(', ')}.`,
-        x: 'horizon, minutes',
+        title: 'Valid prices over time',
+        description: `From a reference price of ${price(reference)} the valid prices widen with the time a trigger looks ahead: ${triggers.map(({ min, max, horizon }) => `${price(min)} to ${price(max)} for ${horizon.toFixed()} seconds`).join(', ')}. The trade is at ${price(traded)}.`,
+        x: 'minutes from the reference price',
         y: 'price',
         kind: 'lines',
-        series: [
-          {
-            name: 'highest valid price',
-            points: triggers.map(({ horizon, max }) => [horizon.div(60).toNumber(), plain(max)]),
-          },
-          {
-            name: 'lowest valid price',
-            points: triggers.map(({ horizon, min }) => [horizon.div(60).toNumber(), plain(min)]),
-          },
+        series: cones(triggers, values, reference, plain),
+        marks: [
+          { axis: 'y', at: values.number('price').toNumber(), label: 'price of the trade' },
+          ...triggers.map(({ horizon }, index) => ({
+            axis: 'x' as const,
+            at: horizon.div(60).toNumber(),
+            label: `trigger ${index + 1}`,
+          })),
         ],
-        marks: [{ axis: 'y', at: values.number('price').toNumber(), label: 'price of the trade' }],
       },
       table: {
         caption: 'Each trigger',

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { cap } from './cap.ts';
+import { commitment } from './commitment.ts';
 import type { CalculatorDefinition, RawValues } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 import { fees } from './fees.ts';
 import { funding } from './funding.ts';
 import { liquidity } from './liquidity.ts';
+import { limits } from './limits.ts';
 import { margin } from './margin.ts';
 import { defaultValues } from './readValues.ts';
+import { recurring } from './recurring.ts';
 import { staking } from './staking.ts';
 import { uncrossing } from './uncrossing.ts';
 import { vesting } from './vesting.ts';
+import { work } from './work.ts';
 import * as workedFees from '../worked/fees.ts';
 import * as workedFunding from '../worked/funding.ts';
 import * as workedLiquidation from '../worked/liquidation.ts';
@@ -164,5 +169,95 @@ describe('the vesting calculator', () => {
     expect(line(vesting, 'Epochs until everything has vested', { minimum: '0', rate: '0.0001' })).toBe(
       'more than 1000',
     );
+  });
+});
+
+describe('the calculator of recurring transfers', () => {
+  it('lists what is moved, fees on top, until the balance no longer pays for both', () => {
+    const changes = { factor: '1', fee: '0.01', balance: '2500', epochs: '5' };
+    expect(results(recurring, changes).table?.rows).toEqual([
+      ['0', '1,000', '10', '1,000', '1,490'],
+      ['1', '1,000', '10', '2,000', '480'],
+    ]);
+    expect(results(recurring, changes).danger).toMatch(/amount and fee/);
+    expect(line(recurring, 'Transfers that happen', { ...changes, balance: '' })).toBe('5');
+  });
+
+  it('moves nothing while nobody is rewarded, and goes on with the changed amount', () => {
+    const rows = results(recurring, { factor: '0.5', idle: '1', epochs: '3', balance: '' }).table?.rows;
+    expect(rows?.map((row) => row.slice(0, 2))).toEqual([
+      ['0', '1,000'],
+      ['2', '250'],
+    ]);
+  });
+});
+
+describe('the calculator of proof of work', () => {
+  it('counts the work of one block, a second and a machine', () => {
+    const changes = { rate: '5', block: '1', perBlock: '2', difficulty: '10', hashing: '10240' };
+    // Two of 10, two of 11 and one of 12 leading zeros.
+    expect(line(work, 'Hashes for each block, on average', changes)).toBe('10,240');
+    expect(line(work, 'Of your machine', changes)).toBe('100%');
+    expect(line(work, 'Hashes a second, on average', { ...changes, rate: '0.5' })).toBe('512');
+  });
+
+  it('says when the rate is more than a block or a machine bears', () => {
+    expect(results(work, { increasing: '0' }).danger).toMatch(/refused/);
+    expect(results(work, { hashing: '10' }).danger).toMatch(/cannot keep up/);
+  });
+});
+
+describe('the calculator of spam limits', () => {
+  it('lets through what limit and tokens allow', () => {
+    expect(line(limits, 'Proposals', { stake: '1999' })).toBe('0 of 2 go through');
+    expect(line(limits, 'Proposals', { stake: '2000', proposals: '5' })).toBe('3 of 5 go through');
+    expect(line(limits, 'Transfers and their cancellations', { stake: '0', transfers: '20' })).toBe(
+      'all 20 go through',
+    );
+    expect(results(limits, { stake: '2000', transfers: '1' }).danger).toBeUndefined();
+  });
+});
+
+describe('the calculator of the cap', () => {
+  it('pays without a cap what the other staking calculator pays', () => {
+    const rows = results(cap, { cap: '0', others: '1' });
+    const alone = results(staking, {
+      validators: '3000 400000 1\n3000 250000 1\n5000 300000 1\n3000 500000 1\n20000 180000 1\n3000 700000 1',
+      reward: '5000',
+      choice: '1',
+      own: '60000',
+    });
+    const other = results(staking, {
+      validators: '3000 400000 1\n3000 250000 1\n5000 300000 1\n3000 500000 1\n20000 180000 1\n3000 700000 1',
+      reward: '5000',
+      choice: '3',
+      own: '25000',
+    });
+    const number = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
+    const reward = (of: typeof alone): number => number(of.lines.find(({ label }) => label === 'Your reward')?.value);
+    expect(reward(rows)).toBeCloseTo(reward(alone) + reward(other), 6);
+  });
+
+  it('cuts at the cap and says so', () => {
+    expect(line(cap, 'Your reward', { cap: '10' })).toBe('10');
+    expect(results(cap, { cap: '10' }).danger).toMatch(/cuts your reward/);
+    expect(errors(cap, { validators: '1 10 11' })).toEqual({ validators: expect.stringContaining('Line 1') });
+  });
+});
+
+describe('the calculator of a commitment', () => {
+  it('counts the time met, and penalises below the minimum', () => {
+    expect(line(commitment, 'Commitment met for')).toBe('88.5%');
+    expect(line(commitment, 'Withheld of the fees', { gaps: '', competition: '0.5' })).toBe('0');
+    const missed = results(commitment, { gaps: '0 57.5', minTime: '0.85', slope: '0.1', most: '0.1' });
+    expect(missed.danger).toMatch(/all fees of the epoch are lost, and a part of the bond/);
+    expect(missed.lines.find(({ label }) => label === 'Taken from the bond')?.value).toBe('2,250');
+  });
+
+  it('refuses times that overlap or run backwards', () => {
+    expect(errors(commitment, { gaps: '10 20\n15 30' })).toEqual({
+      gaps: 'Line 2 begins before the line before ends.',
+    });
+    expect(errors(commitment, { gaps: '10 10' })).toEqual({ gaps: 'Line 1: it must end after it begins.' });
   });
 });

@@ -27,6 +27,10 @@ describe('rows as typed', () => {
     ]);
   });
 
+  it('may be none where the field says so', () => {
+    expect(checkRows(' \n', { ...field, optional: true })).toEqual({ rows: [] });
+  });
+
   it('are refused with the line and column at fault', () => {
     expect(check('  \n')).toBe('Enter at least one line: price, volume.');
     expect(check('104 20\n102')).toBe('Line 2 needs 2 values: price, volume.');

@@ -15,6 +15,7 @@ export function checkRows(text: string, field: RowsField): { rows: Dec[][] } | {
     }))
     .filter((line) => line.cells.some((cell) => cell !== '_'));
   const names = field.columns.map((column) => column.label.toLowerCase()).join(', ');
+  if (lines.length === 0 && field.optional) return { rows: [] };
   if (lines.length === 0) return { message: `Enter at least one line: ${names}.` };
   if (lines.length > field.maxRows) return { message: `Enter at most ${field.maxRows} lines.` };
   const rows: Dec[][] = [];

@@ -40,6 +40,8 @@ export interface RowsField extends FieldBase {
   columns: readonly (NumberRules & { label: string })[];
   /** most rows that are allowed */
   maxRows: number;
+  /** no row at all is allowed */
+  optional?: boolean;
 }
 
 export type Field = NumberField | ChoiceField | RowsField;
@@ -79,6 +81,16 @@ export interface Results {
   note?: string;
 }
 
+/** Values that a reader can fill in at once: those of a network, or those of an example by its name. */
+export interface Preset {
+  /** what links call it, never empty */
+  id: string;
+  /** what the choice says */
+  label: string;
+  /** what it fills in, by field name */
+  values: RawValues;
+}
+
 /** A calculator: its fields with the defaults of an example, and the pure function from their values to results. */
 export interface CalculatorDefinition {
   id: string;
@@ -88,6 +100,8 @@ export interface CalculatorDefinition {
   /** REST operation that gives the inputs */
   operation?: string;
   fields: readonly Field[];
+  /** markets and cases by name, as examples */
+  presets?: readonly Preset[];
   compute(values: Values): Results;
 }
 

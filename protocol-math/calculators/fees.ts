@@ -44,6 +44,31 @@ export const fees: CalculatorDefinition = {
     fraction('reward', "Your referrer's reward factor", '0.02', 'After its multiplier and cap.'),
     assetDecimals('6'),
   ],
+  presets: [
+    {
+      id: 'future',
+      label: 'a linear future (example)',
+      values: { price: '26531.4', size: '1.237', liquidity: '0.0015', decimals: '6' },
+    },
+    {
+      id: 'perpetual',
+      label: 'a perpetual (example)',
+      values: { price: '2000.5', size: '12', liquidity: '0.0005', decimals: '6' },
+    },
+    {
+      id: 'spot',
+      label: 'a spot market (example)',
+      values: {
+        price: '1.25',
+        size: '8000',
+        liquidity: '0.001',
+        decimals: '6',
+        referral: '0',
+        volume: '0',
+        reward: '0',
+      },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const { positionDecimals, volumes } = smallestVolumes({ size: values.number('size') });

@@ -84,6 +84,26 @@ export const funding: CalculatorDefinition = {
     { kind: 'number', name: 'volume', label: 'Open volume', default: '2.5', hint: 'Negative for a short position.' },
     assetDecimals('4'),
   ],
+  presets: [
+    {
+      id: 'perpetual',
+      label: 'a perpetual above its index (example)',
+      values: {
+        internal: '0 26600\n2 26650\n5 26620',
+        external: '0 26500\n3 26540\n6 26530',
+        hours: '8',
+        interest: '0.1095',
+        lower: '-0.0005',
+        upper: '0.0005',
+        volume: '1.5',
+      },
+    },
+    {
+      id: 'plain',
+      label: 'the release’s test perpetual, without interest',
+      values: { interest: '0', lower: '0', upper: '0' },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const hours = values.number('hours');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fees } from './fees.ts';
-import { queryWithValues, stateParameter, valuesFromQuery } from './linkState.ts';
+import { presetFromQuery, queryWithValues, stateParameter, valuesFromQuery } from './linkState.ts';
 import { defaultValues } from './readValues.ts';
 import { uncrossing } from './uncrossing.ts';
 
@@ -21,6 +21,16 @@ describe('the state of a calculator in a link', () => {
     expect(new URLSearchParams(changed).get('q')).toBe('margin');
     expect(new URLSearchParams(changed).get('calc-margin')).toBe('mark=1');
     expect(queryWithValues(fees, defaultValues(fees), changed)).toBe('?q=margin&calc-margin=mark%3D1');
+  });
+
+  it('holds the preset that it starts from, and only what differs from that', () => {
+    const spot = { ...defaultValues(fees), ...fees.presets?.find(({ id }) => id === 'spot')?.values };
+    expect(queryWithValues(fees, spot, '', 'spot')).toBe('?calc-fees=from%3Dspot');
+    const link = queryWithValues(fees, { ...spot, price: '2' }, '', 'spot');
+    expect(new URLSearchParams(link).get('calc-fees')).toBe('from=spot&price=2');
+    expect(presetFromQuery(fees, link)).toBe('spot');
+    expect(valuesFromQuery(fees, link)).toEqual({ ...spot, price: '2' });
+    expect(presetFromQuery(fees, '?calc-fees=from%3Dgone')).toBe('');
   });
 
   it('ignores names that the calculator does not have', () => {

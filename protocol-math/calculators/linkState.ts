@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, RawValues } from './definition.ts';
+import type { CalculatorDefinition, Preset, RawValues } from './definition.ts';
 import { defaultValues } from './readValues.ts';
 
 /** Name of the query parameter that holds a calculator's state, like `calc-fees`. */
@@ -6,12 +6,30 @@ export function stateParameter(id: string): string {
   return `calc-${id}`;
 }
 
-/** The values of a calculator that the query of a link holds; defaults for everything it does not name. */
+/** Under this name a link holds the preset that its values start from; no field may have it. */
+export const PRESET = 'from';
+
+const stateIn = (definition: CalculatorDefinition, query: string): URLSearchParams =>
+  new URLSearchParams(new URLSearchParams(query).get(stateParameter(definition.id)) ?? '');
+
+function presetOf({ presets = [] }: CalculatorDefinition, id: string | null): Preset | undefined {
+  return presets.find((preset) => preset.id === id);
+}
+
+/** The id of the preset that the query of a link starts from; empty for none, and for one that is not there any more. */
+export function presetFromQuery(definition: CalculatorDefinition, query: string): string {
+  return presetOf(definition, stateIn(definition, query).get(PRESET))?.id ?? '';
+}
+
+/** What a link with this preset starts from. */
+function startOf(definition: CalculatorDefinition, preset: string): RawValues {
+  return { ...defaultValues(definition), ...presetOf(definition, preset)?.values };
+}
+
+/** The values of a calculator that the query of a link holds; those of its preset or the defaults for everything it does not name. */
 export function valuesFromQuery(definition: CalculatorDefinition, query: string): RawValues {
-  const text = new URLSearchParams(query).get(stateParameter(definition.id));
-  const values: Record<string, string> = { ...defaultValues(definition) };
-  if (text === null) return values;
-  const state = new URLSearchParams(text);
+  const state = stateIn(definition, query);
+  const values: Record<string, string> = { ...startOf(definition, presetFromQuery(definition, query)) };
   for (const field of definition.fields) {
     const value = state.get(field.name);
     if (value !== null) values[field.name] = value;
@@ -19,12 +37,19 @@ export function valuesFromQuery(definition: CalculatorDefinition, query: string)
   return values;
 }
 
-/** `query` with the values that differ from the defaults, and nothing of this calculator when none does. */
-export function queryWithValues(definition: CalculatorDefinition, values: RawValues, query: string): string {
+/** `query` with the preset and the values that differ from it, or from the defaults; nothing of this calculator when none does. */
+export function queryWithValues(
+  definition: CalculatorDefinition,
+  values: RawValues,
+  query: string,
+  preset = '',
+): string {
   const state = new URLSearchParams();
-  for (const field of definition.fields) {
-    const value = values[field.name];
-    if (value !== undefined && value !== field.default) state.set(field.name, value);
+  if (presetOf(definition, preset)) state.set(PRESET, preset);
+  const start = startOf(definition, preset);
+  for (const { name } of definition.fields) {
+    const value = values[name];
+    if (value !== undefined && value !== start[name]) state.set(name, value);
   }
   const parameters = new URLSearchParams(query);
   const text = state.toString();

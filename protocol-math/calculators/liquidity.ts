@@ -49,6 +49,18 @@ export const liquidity: CalculatorDefinition = {
     { kind: 'number', name: 'most', label: 'Largest bond penalty', default: '0.1', min: 0, max: 1 },
     assetDecimals('2'),
   ],
+  presets: [
+    {
+      id: 'perpetual',
+      label: 'a perpetual (example)',
+      values: { minTime: '0.85', competition: '0.5' },
+    },
+    {
+      id: 'release',
+      label: 'the terms of the release’s test futures',
+      values: { minTime: '0.5', competition: '1' },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());

@@ -92,6 +92,39 @@ export const margin: CalculatorDefinition = {
     { ...factor('release', 'Collateral release scaling factor', '1.7', 100), min: 1 },
     assetDecimals('2'),
   ],
+  // Risk factors: of the release's default test market (sigma 2, lambda 0.001, an hour), and of this site's example of a proposal.
+  presets: [
+    {
+      id: 'future',
+      label: 'a linear future (example)',
+      values: {
+        mark: '26500',
+        volume: '2',
+        buys: '1',
+        sells: '0',
+        exit: '26450',
+        collateral: '12000',
+        rfLong: '0.069598',
+        rfShort: '0.074347',
+        linear: '0.01',
+      },
+    },
+    {
+      id: 'perpetual',
+      label: 'a perpetual, short (example)',
+      values: {
+        mark: '2000',
+        volume: '-15',
+        buys: '0',
+        sells: '5',
+        exit: '',
+        collateral: '6000',
+        rfLong: '0.076331',
+        rfShort: '0.082371',
+        linear: '0.001',
+      },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const scaled = (name: string): Dec => smallestUnits(name, values.number(name), decimals);

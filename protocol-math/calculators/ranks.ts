@@ -38,14 +38,24 @@ export const ranks: CalculatorDefinition = {
     },
     assetDecimals('2'),
   ],
+  presets: [
+    {
+      id: 'winner',
+      label: 'the first takes all',
+      values: { table: '1 1\n2 0' },
+    },
+    {
+      id: 'podium',
+      label: 'three places, the rest alike',
+      values: { table: '1 20\n2 10\n3 5\n4 1' },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
-    const rankTable = values
-      .rows('table')
-      .map(([startRank, shareRatio]) => ({
-        startRank: (startRank ?? dec(1)).toNumber(),
-        shareRatio: (shareRatio ?? dec(0)).toNumber(),
-      }));
+    const rankTable = values.rows('table').map(([startRank, shareRatio]) => ({
+      startRank: (startRank ?? dec(1)).toNumber(),
+      shareRatio: (shareRatio ?? dec(0)).toNumber(),
+    }));
     const unsorted = rankTable.findIndex(
       ({ startRank }, index) => index > 0 && startRank <= (rankTable[index - 1]?.startRank ?? 0),
     );
@@ -55,13 +65,11 @@ export const ranks: CalculatorDefinition = {
       reward: smallestUnits('reward', values.number('reward'), decimals),
       strategy: 'rank',
       rankTable,
-      contributions: values
-        .rows('parties')
-        .map(([score, multiplier], index) => ({
-          party: String(index + 1),
-          score: score ?? 0,
-          multiplier: multiplier ?? 1,
-        })),
+      contributions: values.rows('parties').map(([score, multiplier], index) => ({
+        party: String(index + 1),
+        score: score ?? 0,
+        multiplier: multiplier ?? 1,
+      })),
     });
     const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
     return {

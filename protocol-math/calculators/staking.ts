@@ -45,6 +45,20 @@ export const staking: CalculatorDefinition = {
     { kind: 'number', name: 'multiplier', label: 'Optimal stake multiplier', default: '3', min: 1, max: 500 },
     assetDecimals('18'),
   ],
+  presets: [
+    {
+      id: 'even',
+      label: 'validators of equal stake',
+      values: { validators: Array.from({ length: 13 }, () => '3000 200000 1').join('\n') },
+    },
+    {
+      id: 'whale',
+      label: 'one of them far above the optimum',
+      values: {
+        validators: '3000 150000 1\n3000 150000 1\n3000 150000 1\n3000 150000 1\n3000 150000 1\n3000 1500000 1',
+      },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const tokens = (field: string, value: Dec | undefined): Dec => smallestUnits(field, value ?? dec(0), dec(TOKEN));

@@ -83,6 +83,15 @@ export const tiers: CalculatorDefinition = {
     },
     assetDecimals('6'),
   ],
+  presets: [
+    {
+      id: 'future',
+      label: 'a linear future (example)',
+      values: { price: '26531.4', size: '1.237', liquidity: '0.0015' },
+    },
+    { id: 'perpetual', label: 'a perpetual (example)', values: { price: '2000.5', size: '12', liquidity: '0.0005' } },
+    { id: 'spot', label: 'a spot market (example)', values: { price: '1.25', size: '8000', liquidity: '0.001' } },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const { positionDecimals, volumes } = smallestVolumes({ size: values.number('size') });
@@ -94,12 +103,10 @@ export const tiers: CalculatorDefinition = {
       infrastructureFee: values.number('infrastructure'),
       liquidityFee: values.number('liquidity'),
     });
-    const discounts = values
-      .rows('discounts')
-      .map(([minimumRunningVolume, discountFactor]) => ({
-        minimumRunningVolume: minimumRunningVolume ?? 0,
-        discountFactor: discountFactor ?? 0,
-      }));
+    const discounts = values.rows('discounts').map(([minimumRunningVolume, discountFactor]) => ({
+      minimumRunningVolume: minimumRunningVolume ?? 0,
+      discountFactor: discountFactor ?? 0,
+    }));
     discounts.forEach((_tier, index) => {
       const before = discounts[index - 1];
       if (before && values.rows('discounts')[index]?.[0]?.lte(before.minimumRunningVolume))

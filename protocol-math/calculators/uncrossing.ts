@@ -54,6 +54,21 @@ export const uncrossing: CalculatorDefinition = {
       places: 0,
     },
   ],
+  presets: [
+    {
+      id: 'future',
+      label: 'the opening auction of a linear future (example)',
+      values: {
+        buys: '26540 15\n26520 20\n26500 40\n26450 60',
+        sells: '26480 10\n26500 25\n26530 30\n26600 50',
+      },
+    },
+    {
+      id: 'spot',
+      label: 'a spot market after a price auction (example)',
+      values: { buys: '1.26 5000\n1.25 12000\n1.24 8000', sells: '1.24 3000\n1.25 6000\n1.27 9000' },
+    },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const result = indicativeUncrossing({

@@ -39,6 +39,10 @@ export const vesting: CalculatorDefinition = {
     { kind: 'number', name: 'quantum', label: 'Quantum of the asset', default: '1', min: 0 },
     assetDecimals('2'),
   ],
+  presets: [
+    { id: 'small', label: 'a small reward: the minimum decides', values: { amount: '60', lock: '0', multiplier: '1' } },
+    { id: 'large', label: 'a large one with a long lock', values: { amount: '25000', lock: '10', multiplier: '1.5' } },
+  ],
   compute(values) {
     const decimals = values.number('decimals');
     const schedule = vestingSchedule({

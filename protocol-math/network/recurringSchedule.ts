@@ -1,4 +1,4 @@
-import { check, flag, fraction, notNegative, number, optional, positive, units } from '../check.ts';
+import { check, count, flag, fraction, list, notNegative, number, optional, positive, units } from '../check.ts';
 import { dec, whole, ZERO } from '../decimal.ts';
 import type { Amount, Epochs, Factor, Fraction, WholeAmount } from '../types.ts';
 import { MOST_EPOCHS, recurringAmount } from './recurringAmount.ts';
@@ -17,7 +17,8 @@ export interface RecurringEpoch {
 
 /**
  * A recurring transfer epoch by epoch. It stops for good when the amount falls below the network's minimum, or when the account does
- * not hold amount and fee. From vested rewards an amount below the minimum still moves when it is the whole balance.
+ * not hold amount and fee. From vested rewards an amount below the minimum still moves when it is the whole balance. With a dispatch
+ * strategy nothing moves in an epoch in which nobody is to be rewarded: the amount changes all the same, and both conditions count.
  * Source: `vega:core/banking/recurring_transfers.go` (distributeRecurringTransfers), `vega:core/banking/transfers_common.go`.
  */
 export function recurringSchedule(input: {
@@ -37,6 +38,8 @@ export function recurringSchedule(input: {
   balance?: Amount;
   /** whether it moves vested rewards to the party's own general account; not when left out */
   ownVestedRewards?: boolean;
+  /** the epochs, since the start epoch, in which a dispatch strategy finds nobody to reward; none when left out */
+  idle?: readonly Epochs[];
 }): {
   /** the transfers that happen */
   transfers: RecurringEpoch[];
@@ -52,7 +55,9 @@ export function recurringSchedule(input: {
     quantum: notNegative,
     balance: optional(units),
     ownVestedRewards: optional(flag),
+    idle: optional(list(count)),
   });
+  const idle = new Set(input.idle);
   const { start, factor, feeFactor, ownVestedRewards } = input;
   const least = whole(dec(input.quantum).times(dec(input.minTransferQuantumMultiple)));
   const transfers: RecurringEpoch[] = [];
@@ -63,6 +68,7 @@ export function recurringSchedule(input: {
     if (amount.lt(least) && !(ownVestedRewards && balance?.eq(amount))) return { transfers, stopped: 'below-minimum' };
     const fee = transferFee({ amount, feeFactor, ownVestedRewards });
     if (balance?.lt(amount.plus(fee))) return { transfers, stopped: 'not-enough-funds' };
+    if (idle.has(epoch)) continue;
     balance = balance?.minus(amount).minus(fee);
     total = total.plus(amount);
     transfers.push({ epoch, amount, fee, total });

@@ -1,4 +1,4 @@
-import { durationSeconds } from '../differences/networks/go-duration.ts';
+import { durationSeconds } from './go-duration.ts';
 import { dec, type Dec } from '../../protocol-math/decimal.ts';
 import type { Bound, ParameterType } from './types.ts';
 

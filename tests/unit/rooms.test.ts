@@ -35,7 +35,7 @@ const exceptions = new Set([
   // The tag of a calculator reads the list of calculators, which imports their components.
   'content/tags/tags/calculator.ts → src/components/Calculator/definitions.ts',
   'content/tags/tags/calculator.ts → src/components/Calculator/registry.ts',
-  'content/tags/tags/calculator.ts → src/components/Calculator/networkFields.ts',
+  'content/tags/tags/calculator.ts → src/components/Calculator/networkValues.ts',
   // The tag of the conformance report reads the report in the form that the recorder gives it.
   'content/tags/tags/conformance.ts → conformance/recorder.ts',
 ]);

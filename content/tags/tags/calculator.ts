@@ -1,24 +1,26 @@
 import type { RootContent } from 'mdast';
 import { definitions } from '../../../src/components/Calculator/definitions.ts';
 import { isCalculatorName } from '../../../src/components/Calculator/registry.ts';
-import { networkFields } from '../../../src/components/Calculator/networkFields.ts';
+import { networkPresets, networkValues } from '../../../src/components/Calculator/networkValues.ts';
 import { didYouMean } from '../../../common/near-matches.ts';
 import type { TagHandler } from '../types.ts';
 
 /** `<Calculator name />`: a calculator whose fields begin with the values of the page's network where they hold its parameters, with links to its formula, its inputs and all others. */
 export const calculator: TagHandler = ({ facts, required, fail }) => {
   const name = required('name');
-  const keys = isCalculatorName(name) ? (networkFields[name] ?? {}) : {};
-  const values = Object.fromEntries(
-    Object.entries(keys).map(([field, key]) => [
-      field,
-      facts.network.parameters[key] ??
-        fail(`networks/${facts.tree}.json has no parameter ${key}, with which the calculator begins.`),
-    ]),
-  );
-  const { page, operation } = isCalculatorName(name)
-    ? definitions[name]
+  const known = isCalculatorName(name)
+    ? name
     : fail(`no calculator "${name}".${didYouMean(name, Object.keys(definitions))}`);
+  const read = <Given>(ask: () => Given): Given => {
+    try {
+      return ask();
+    } catch (error) {
+      return fail(`networks/${facts.tree}.json: ${(error as Error).message}`);
+    }
+  };
+  const values = read(() => networkValues(known, facts.network.parameters));
+  const presets = read(() => networkPresets(known, facts.network.parameters));
+  const { page, operation } = definitions[known];
   const call =
     operation === undefined
       ? undefined
@@ -37,6 +39,7 @@ export const calculator: TagHandler = ({ facts, required, fail }) => {
     name,
     links: JSON.stringify(links),
     ...(Object.keys(values).length === 0 ? {} : { network: facts.tree, values: JSON.stringify(values) }),
+    ...(presets.length === 0 ? {} : { presets: JSON.stringify(presets) }),
   };
   const element = {
     type: 'mdxJsxFlowElement',

@@ -1,6 +1,6 @@
 import { Dec } from '../../../protocol-math/decimal.ts';
 import type { ParameterType } from '../../parameters/types.ts';
-import { durationSeconds } from './go-duration.ts';
+import { durationSeconds } from '../../parameters/go-duration.ts';
 
 const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 

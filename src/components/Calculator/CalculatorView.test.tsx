@@ -8,18 +8,19 @@ import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
 import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { loadCalculator } from './loadCalculator.tsx';
+import { withNetwork, type NetworkPart } from './withNetwork.ts';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 let root: Root;
 let host: HTMLElement;
 
-function open(query: string, definition: CalculatorDefinition = fees): void {
+function open(query: string, definition: CalculatorDefinition = fees, part: NetworkPart = {}): void {
   window.history.replaceState(null, '', `/concepts/fees${query}#example`);
   host = document.createElement('div');
-  host.innerHTML = renderToString(<CalculatorView definition={definition} />);
+  host.innerHTML = renderToString(<CalculatorView definition={withNetwork(definition, part)} />);
   document.body.replaceChildren(host);
   act(() => {
-    root = hydrateRoot(host, <CalculatorView definition={definition} />);
+    root = hydrateRoot(host, <CalculatorView definition={withNetwork(definition, part)} />);
   });
 }
 function field(name: string): HTMLInputElement {
@@ -141,6 +142,49 @@ describe('what else a calculator does', () => {
   });
 });
 
+describe('the choice of values to fill in', () => {
+  const choose = (value: string): void => {
+    const select = host.querySelector<HTMLSelectElement>('#calc-fees-from');
+    if (!select) throw new Error('no choice');
+    act(() => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  const part: NetworkPart = { network: 'mainnet', values: { maker: '0.00005', infrastructure: '0.0003' } };
+
+  it('fills in a market, leaves the rest, and stays in the link', () => {
+    open('', fees, part);
+    type('maker', '0.5');
+    type('referral', '0.2');
+    choose('perpetual');
+    expect([field('price').value, field('maker').value, field('referral').value]).toEqual(['2000.5', '0.00005', '0.2']);
+    act(() => void vi.advanceTimersByTime(400));
+    expect(window.location.search).toBe('?calc-fees=from%3Dperpetual%26referral%3D0.2');
+  });
+
+  it('opens a link with the choice and what was changed since', () => {
+    open('?calc-fees=from%3Dperpetual%26size%3D3', fees, part);
+    expect(host.querySelector<HTMLSelectElement>('#calc-fees-from')?.value).toBe('perpetual');
+    expect([field('price').value, field('size').value]).toEqual(['2000.5', '3']);
+  });
+
+  it('brings back what the network sets, and nothing else', () => {
+    open('?calc-fees=maker%3D0.5%26price%3D7', fees, part);
+    choose('perpetual');
+    type('price', '8');
+    type('infrastructure', '0.1');
+    choose('');
+    expect([field('price').value, field('maker').value, field('infrastructure').value]).toEqual([
+      '8',
+      '0.00005',
+      '0.0003',
+    ]);
+    expect(host.textContent).toContain('mainnet’s parameters');
+    expect(host.textContent).toContain('none is live data');
+  });
+});
+
 describe('a calculator whose code comes late', () => {
   it.each([
     { definition: fees, field: 'price', value: '100', query: '?calc-fees=size%3D2', line: 'Before discounts' },
@@ -150,7 +194,7 @@ describe('a calculator whose code comes late', () => {
     async ({ definition, field: name, value, query, line }) => {
       window.history.replaceState(null, '', `/concepts/page${query}`);
       host = document.createElement('div');
-      host.innerHTML = renderToString(<CalculatorView definition={definition} />);
+      host.innerHTML = renderToString(<CalculatorView definition={withNetwork(definition, {})} />);
       document.body.replaceChildren(host);
       const control = host.querySelector<HTMLInputElement>(`#calc-${definition.id}-${name}`);
       if (control) control.value = value;

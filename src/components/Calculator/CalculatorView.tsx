@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { CalculatorDefinition, RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
+import type { RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
-import { queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
+import { presetFromQuery, queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { resultsAsCsv, resultsAsText } from '../../../protocol-math/calculators/exportResults.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { FieldControl } from './FieldControl.tsx';
+import { PresetControl } from './PresetControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
 import { useTakenOver } from '../islands/useTakenOver.ts';
+import type { NetworkedCalculator } from './withNetwork.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
 const REST = 300;
@@ -16,18 +18,22 @@ const REST = 300;
 /** Where to read on, as the page names it. */
 export type CalculatorLinks = readonly { readonly label: string; readonly href: string }[];
 
-/** The address of this page with `values` in its query. */
-function linkTo(definition: CalculatorDefinition, values: RawValues): string {
+/** What a reader has entered, and the preset that it started from; empty for none. */
+interface Entered {
+  readonly values: RawValues;
+  readonly preset: string;
+}
+
+/** The address of this page with what was entered in its query. */
+function linkTo(definition: NetworkedCalculator, { values, preset }: Entered): string {
   const { pathname, search, origin } = window.location;
-  return origin + pathname + queryWithValues(definition, values, search);
+  return origin + pathname + queryWithValues(definition, values, search, preset);
 }
 
 interface CalculatorViewProps {
-  readonly definition: CalculatorDefinition;
+  readonly definition: NetworkedCalculator;
   /** what the reader entered before this code had come */
   readonly early?: RawValues | undefined;
-  /** the network whose parameters some of the fields begin with */
-  readonly network?: string | undefined;
   readonly links?: CalculatorLinks | undefined;
 }
 
@@ -35,18 +41,22 @@ interface CalculatorViewProps {
  * A calculator drawn from its definition. The first rendering holds the example's numbers, so that the page says
  * something without JavaScript; in the browser the values of the link take their place.
  */
-export function CalculatorView({ definition, early, network, links }: CalculatorViewProps): ReactNode {
+export function CalculatorView({ definition, early, links }: CalculatorViewProps): ReactNode {
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
   const takenOver = useTakenOver();
-  const [edited, setEdited] = useState<RawValues>();
+  const [edited, setEdited] = useState<Entered>();
+  const linked = useMemo<Entered>(
+    () => ({ values: valuesFromQuery(definition, query), preset: presetFromQuery(definition, query) }),
+    [definition, query],
+  );
   const entered = useMemo(
     () =>
-      edited ?? (takenOver && early !== undefined ? { ...valuesFromQuery(definition, query), ...early } : undefined),
-    [definition, early, edited, query, takenOver],
+      edited ?? (takenOver && early !== undefined ? { ...linked, values: { ...linked.values, ...early } } : undefined),
+    [early, edited, linked, takenOver],
   );
-  const values = useMemo(() => entered ?? valuesFromQuery(definition, query), [definition, entered, query]);
+  const { values, preset } = entered ?? linked;
   const evaluation = useMemo(() => evaluate(definition, values), [definition, values]);
   const errors = 'errors' in evaluation ? evaluation.errors : {};
   // While a value is being typed the last results stay, so that the page does not jump.
@@ -75,11 +85,13 @@ export function CalculatorView({ definition, early, network, links }: Calculator
       <p className="calculator__title" id={`${base}-title`}>
         {definition.title}
       </p>
-      {network !== undefined && (
-        <p className="calculator__network">
-          What the network sets begins with {network}’s values; the rest is an example.
-        </p>
-      )}
+      <PresetControl
+        definition={definition}
+        id={`${base}-from`}
+        preset={preset}
+        values={values}
+        onChange={(chosen, filled) => setEdited({ preset: chosen, values: filled })}
+      />
       <div className="calculator__fields">
         {definition.fields.map((field) => (
           <FieldControl
@@ -88,7 +100,7 @@ export function CalculatorView({ definition, early, network, links }: Calculator
             id={`${base}-${field.name}`}
             value={values[field.name] ?? ''}
             error={errors[field.name]}
-            onChange={(value) => setEdited({ ...values, [field.name]: value })}
+            onChange={(value) => setEdited({ preset, values: { ...values, [field.name]: value } })}
           />
         ))}
       </div>
@@ -103,13 +115,13 @@ export function CalculatorView({ definition, early, network, links }: Calculator
         )}
       </div>
       <div className="calculator__actions">
-        <button type="button" onClick={() => setEdited(defaultValues(definition))}>
+        <button type="button" onClick={() => setEdited({ preset: '', values: defaultValues(definition) })}>
           Reset
         </button>
         <CopyButton
           label="Copy link to these values"
           what="Link"
-          text={() => `${linkTo(definition, values)}#${base}`}
+          text={() => `${linkTo(definition, { values, preset })}#${base}`}
         />
         {'results' in evaluation ? (
           <>

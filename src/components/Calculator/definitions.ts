@@ -10,6 +10,11 @@ import { ranks } from '../../../protocol-math/calculators/ranks.ts';
 import { tiers } from '../../../protocol-math/calculators/tiers.ts';
 import { votes } from '../../../protocol-math/calculators/votes.ts';
 import { vesting } from '../../../protocol-math/calculators/vesting.ts';
+import { recurring } from '../../../protocol-math/calculators/recurring.ts';
+import { work } from '../../../protocol-math/calculators/work.ts';
+import { limits } from '../../../protocol-math/calculators/limits.ts';
+import { cap } from '../../../protocol-math/calculators/cap.ts';
+import { commitment } from '../../../protocol-math/calculators/commitment.ts';
 import type { CalculatorName } from './registry.ts';
 
 /** All calculators at once, for the build: the browser goes through `registry.ts` and fetches one. */
@@ -25,4 +30,9 @@ export const definitions: Readonly<Record<CalculatorName, CalculatorDefinition>>
   ranks,
   tiers,
   votes,
+  commitment,
+  cap,
+  limits,
+  work,
+  recurring,
 };

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Preset, RawValues } from '../../../protocol-math/calculators/definition.ts';
 import { Island } from '../islands/Island.tsx';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { definitions } from './definitions.ts';
-import { withNetworkValues } from './networkFields.ts';
 import { isCalculatorName, type CalculatorName } from './registry.ts';
+import { withNetwork, type NetworkPart } from './withNetwork.ts';
 
-interface StaticProps {
+interface StaticProps extends NetworkPart {
   readonly name: CalculatorName;
-  /** The network whose parameters some fields begin with, and what they begin with, by field name. */
-  readonly network?: string | undefined;
-  readonly values?: Readonly<Record<string, string>> | undefined;
   /** Where to read on. */
   readonly links?: CalculatorLinks | undefined;
 }
 
-function StaticCalculator({ name, network, values = {}, links }: StaticProps): ReactNode {
-  return <CalculatorView definition={withNetworkValues(definitions[name], values)} network={network} links={links} />;
+function StaticCalculator({ name, links, ...part }: StaticProps): ReactNode {
+  return <CalculatorView definition={withNetwork(definitions[name], part)} links={links} />;
 }
 
 interface Attributes {
   readonly name: string;
   readonly network?: string;
   readonly values?: string;
+  readonly presets?: string;
   readonly links?: string;
 }
 
@@ -30,7 +29,7 @@ interface Attributes {
  * them) when the page is generated, brought to life by `loadCalculator` in the browser, which this module must not reach.
  * @throws Error naming the calculators there are when `name` is none of them.
  */
-export function Calculator({ name, network, values, links }: Attributes): ReactNode {
+export function Calculator({ name, network, values, presets, links }: Attributes): ReactNode {
   if (!isCalculatorName(name)) {
     throw new Error(
       `<Calculator name="${name}" />: no such calculator. There are ${Object.keys(definitions).join(', ')}.`,
@@ -38,7 +37,8 @@ export function Calculator({ name, network, values, links }: Attributes): ReactN
   }
   const props: StaticProps = {
     name,
-    ...(values === undefined ? {} : { network, values: JSON.parse(values) as Record<string, string> }),
+    ...(values === undefined ? {} : { network, values: JSON.parse(values) as RawValues }),
+    ...(presets === undefined ? {} : { presets: JSON.parse(presets) as readonly Preset[] }),
     ...(links === undefined ? {} : { links: JSON.parse(links) as CalculatorLinks }),
   };
   return <Island name="Calculator" component={StaticCalculator} props={props} />;

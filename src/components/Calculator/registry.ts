@@ -13,6 +13,11 @@ export const calculators = {
   ranks: async () => (await import('../../../protocol-math/calculators/ranks.ts')).ranks,
   tiers: async () => (await import('../../../protocol-math/calculators/tiers.ts')).tiers,
   votes: async () => (await import('../../../protocol-math/calculators/votes.ts')).votes,
+  recurring: async () => (await import('../../../protocol-math/calculators/recurring.ts')).recurring,
+  work: async () => (await import('../../../protocol-math/calculators/work.ts')).work,
+  limits: async () => (await import('../../../protocol-math/calculators/limits.ts')).limits,
+  cap: async () => (await import('../../../protocol-math/calculators/cap.ts')).cap,
+  commitment: async () => (await import('../../../protocol-math/calculators/commitment.ts')).commitment,
 } as const satisfies Readonly<Record<string, () => Promise<CalculatorDefinition>>>;
 
 export type CalculatorName = keyof typeof calculators;

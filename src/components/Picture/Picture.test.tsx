@@ -12,16 +12,20 @@ const pictures = Object.entries(definitions).flatMap(([name, definition]) => {
 });
 
 describe('pictures', () => {
-  it('are there for margin, auctions, funding, tiers, vesting, liquidity, bounds and ranks', () => {
+  it('are there for all whose results can be drawn', () => {
     expect(pictures.map(({ name }) => name).sort()).toEqual([
       'bounds',
+      'cap',
+      'commitment',
       'funding',
       'liquidity',
       'margin',
       'ranks',
+      'recurring',
       'tiers',
       'uncrossing',
       'vesting',
+      'work',
     ]);
   });
 

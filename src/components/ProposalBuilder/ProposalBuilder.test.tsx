@@ -65,9 +65,9 @@ const json = (host: HTMLElement): string => host.querySelector('pre')?.textConte
 /** Says of every example that may be kept that it is meant. */
 async function keepAll(host: HTMLElement): Promise<void> {
   for (
-    let button = buttons(host, /^Keep the example|^I have read/)[0];
+    let button = buttons(host, /^Keep it|^I have read/)[0];
     button;
-    button = buttons(host, /^Keep the example|^I have read/)[0]
+    button = buttons(host, /^Keep it|^I have read/)[0]
   )
     await click(button);
 }

@@ -5,7 +5,8 @@ import { stateParameter } from '../../../protocol-math/calculators/linkState.ts'
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { loadNetwork } from '../../../networks/index.ts';
-import { networkFields, withNetworkValues } from '../../../src/components/Calculator/networkFields.ts';
+import { networkPresets, networkValues } from '../../../src/components/Calculator/networkValues.ts';
+import { withNetwork } from '../../../src/components/Calculator/withNetwork.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
@@ -25,17 +26,26 @@ const places = {
   ranks: { page: 'calculators', field: 'reward', value: '5000' },
   tiers: { page: 'calculators', field: 'volume', value: '500' },
   votes: { page: 'calculators', field: 'yes', value: '900' },
+  recurring: { page: 'calculators', field: 'start', value: '2000' },
+  work: { page: 'calculators', field: 'rate', value: '7' },
+  limits: { page: 'calculators', field: 'votes', value: '900' },
+  cap: { page: 'calculators', field: 'reward', value: '9000' },
+  commitment: { page: 'calculators', field: 'gaps', value: '1 2\n3 4' },
 } as const;
 type Name = keyof typeof places;
 const names = Object.keys(places) as Name[];
 
 const { parameters } = loadNetwork('testnet');
-const networkValues = (name: Name): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(networkFields[name] ?? {}).map(([field, key]) => [field, parameters[key] ?? '']));
+const networked = (name: Name) =>
+  withNetwork(definitions[name], {
+    network: 'testnet',
+    values: networkValues(name, parameters),
+    presets: networkPresets(name, parameters),
+  });
 
 /** The named numbers that a calculator shows for `raw`, as the page draws them. */
 function linesOf(name: Name, raw: Readonly<Record<string, string>> = {}): string[] {
-  const definition = withNetworkValues(definitions[name], networkValues(name));
+  const definition = networked(name);
   const evaluation = evaluate(definition, { ...defaultValues(definition), ...raw });
   return 'results' in evaluation
     ? evaluation.results.lines.map(

@@ -1,4 +1,4 @@
-import { Dec } from '../../../protocol-math/decimal.ts';
+import { Dec } from '../../protocol-math/decimal.ts';
 
 const seconds: Readonly<Record<string, string>> = {
   h: '3600',
