@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeExample, example } from './example.ts';
+import { byNetwork, describeExample, example, exampleFor, valueOf } from './example.ts';
 import { exampleList } from './exampleList.ts';
 
 const taker = example('A trade.', { price: ['1,000', 'price'], fee: ['0.20', 'fee'] });
@@ -19,9 +19,21 @@ describe('a worked example', () => {
   });
 
   it('is listed by the names that pages use', () => {
-    const list = exampleList([{ name: 'fees', exports: { taker, helper: 1 } }]);
+    const list = exampleList([{ name: 'fees', exports: { taker, helper: 1 } }], { mainnet: {}, testnet: {} });
     expect(list).toContain('### fees.taker\n\nA trade.');
     expect(list).toContain('| `fees.taker.fee` | 0.20 | fee |');
     expect(list).not.toContain('helper');
+  });
+
+  it('follows a network’s parameters where it says so', () => {
+    const fee = byNetwork((parameters) => example('A fee.', { factor: [valueOf(parameters, 'factor'), 'factor'] }));
+    const networks = { mainnet: { factor: '0.1' }, testnet: { factor: '0.2' } };
+    expect(exampleFor(fee, networks.testnet)).toEqual({ factor: '0.2' });
+    expect(exampleFor(taker, {})).toBe(taker);
+    expect(exampleFor(valueOf, networks.testnet)).toBeUndefined();
+    expect(() => exampleFor(fee, {})).toThrow('the network has no parameter factor');
+    const list = exampleList([{ name: 'fees', exports: { fee } }], networks);
+    expect(list).toContain('| name | mainnet | testnet | meaning |');
+    expect(list).toContain('| `fees.fee.factor` | 0.1 | 0.2 | factor |');
   });
 });

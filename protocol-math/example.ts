@@ -31,3 +31,32 @@ export function example<Fields extends Record<string, ExampleField>>(
 export function describeExample(candidate: unknown): ExampleDescription | undefined {
   return typeof candidate === 'object' && candidate !== null ? descriptions.get(candidate) : undefined;
 }
+
+/** Values of a network's parameters by key. */
+export type NetworkParameters = Readonly<Record<string, string>>;
+
+type Texts = Readonly<Record<string, string>>;
+
+const perNetwork = new WeakSet<object>();
+
+/** A worked example whose numbers follow from a network's parameters: what it makes of those of the page's network stands on the page. */
+export function byNetwork<Made extends Texts>(
+  make: (parameters: NetworkParameters) => Made,
+): (parameters: NetworkParameters) => Made {
+  perNetwork.add(make);
+  return make;
+}
+
+/** The example that a worked topic exports, with a network's values where it depends on them; undefined for anything else. */
+export function exampleFor(candidate: unknown, parameters: NetworkParameters): Texts | undefined {
+  if (typeof candidate === 'function' && perNetwork.has(candidate))
+    return (candidate as (given: NetworkParameters) => Texts)(parameters);
+  return typeof candidate === 'object' && candidate !== null ? (candidate as Texts) : undefined;
+}
+
+/** The value of a network's parameter. @throws RangeError when the network has none */
+export function valueOf(parameters: NetworkParameters, key: string): string {
+  const value = parameters[key];
+  if (value === undefined) throw new RangeError(`the network has no parameter ${key}`);
+  return value;
+}

@@ -14,6 +14,9 @@ import { staking } from './staking.ts';
 import { uncrossing } from './uncrossing.ts';
 import { vesting } from './vesting.ts';
 import { work } from './work.ts';
+import { loadNetwork } from '../../networks/index.ts';
+import { trees, type TreeName } from '../../product.ts';
+import { networkValues } from '../../src/components/Calculator/networkValues.ts';
 import * as workedFees from '../worked/fees.ts';
 import * as workedFunding from '../worked/funding.ts';
 import * as workedLiquidation from '../worked/liquidation.ts';
@@ -34,11 +37,14 @@ function errors(definition: CalculatorDefinition, changes: RawValues): Readonly<
   return 'errors' in evaluation ? evaluation.errors : {};
 }
 
+const networks = (Object.keys(trees) as TreeName[]).map((tree) => ({ tree, parameters: loadNetwork(tree).parameters }));
+
 describe('the fees calculator', () => {
-  it('starts with the worked example of the fees page', () => {
-    expect(line(fees, 'Before discounts')).toBe(workedFees.taker.total);
-    expect(line(fees, 'You pay')).toBe(workedFees.discounts.paid);
-    expect(line(fees, 'Before discounts', { mode: 'auction' })).toBe(workedFees.auction.perSide);
+  it.each(networks)('starts with the worked example of the fees page on $tree', ({ parameters }) => {
+    const values = networkValues('fees', parameters);
+    expect(line(fees, 'Before discounts', values)).toBe(workedFees.taker(parameters).total);
+    expect(line(fees, 'You pay', values)).toBe(workedFees.discounts(parameters).paid);
+    expect(line(fees, 'Before discounts', { ...values, mode: 'auction' })).toBe(workedFees.auction(parameters).perSide);
   });
 
   it('refuses a price with more decimal places than the asset, and an unknown choice', () => {
@@ -156,13 +162,11 @@ describe('the staking calculator', () => {
 });
 
 describe('the vesting calculator', () => {
-  it('starts with the worked example', () => {
-    expect(line(vesting, 'Epochs until everything has vested')).toBe(workedVesting.locked.epochs);
-    expect(results(vesting).table?.rows[2]).toEqual([
-      '2',
-      workedVesting.locked.vested2,
-      workedVesting.locked.remaining2,
-    ]);
+  it.each(networks)('starts with the worked example on $tree', ({ parameters }) => {
+    const worked = workedVesting.locked(parameters);
+    const values = networkValues('vesting', parameters);
+    expect(line(vesting, 'Epochs until everything has vested', values)).toBe(worked.epochs);
+    expect(results(vesting, values).table?.rows[2]).toEqual(['2', worked.vested2, worked.remaining2]);
   });
 
   it('does not count for ever', () => {

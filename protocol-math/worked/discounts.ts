@@ -1,4 +1,4 @@
-import { example } from '../example.ts';
+import { byNetwork, example, valueOf } from '../example.ts';
 import { referralFactors } from '../rewards/referral.ts';
 import { nextStreak, type StreakState } from '../rewards/activityStreak.ts';
 import { balanceMultiplier } from '../rewards/vesting.ts';
@@ -8,38 +8,41 @@ import { dec } from '../decimal.ts';
 import { show, showPercent } from '../units.ts';
 
 const referralTiers = [
-  { minimumRunningVolume: '10000', minimumEpochs: '2', rewardFactor: '0.01', discountFactor: '0.02' },
-  { minimumRunningVolume: '50000', minimumEpochs: '4', rewardFactor: '0.02', discountFactor: '0.05' },
-  { minimumRunningVolume: '200000', minimumEpochs: '6', rewardFactor: '0.03', discountFactor: '0.1' },
+  { minimumRunningVolume: '10000', minimumEpochs: '2', rewardFactor: '0.05', discountFactor: '0.02' },
+  { minimumRunningVolume: '50000', minimumEpochs: '4', rewardFactor: '0.15', discountFactor: '0.05' },
+  { minimumRunningVolume: '200000', minimumEpochs: '6', rewardFactor: '0.2', discountFactor: '0.1' },
 ];
 const stakingTiers = [
   { minimumStaked: '1000', rewardMultiplier: '1.5' },
-  { minimumStaked: '10000', rewardMultiplier: '2' },
+  { minimumStaked: '10000', rewardMultiplier: '4' },
 ];
-const set = { runningVolume: '60000', epochsInSet: '3', referrerStake: '12000', maxRewardProportion: '0.035' };
+const set = { runningVolume: '60000', epochsInSet: '3', referrerStake: '12000' };
 const tierText = (index: number): string => {
   const tier = referralTiers[index];
   if (!tier) throw new RangeError(`no referral tier ${index}`);
   const parts = [`reward ${showPercent(tier.rewardFactor)}`, `discount ${showPercent(tier.discountFactor)}`];
   return `${show(tier.minimumRunningVolume)} and ${tier.minimumEpochs} epochs: ${parts.join(', ')}`;
 };
-const factors = referralFactors({ ...set, tiers: referralTiers, stakingTiers });
 
-export const referral = example('Factors of a referral set and of one referee.', {
-  runningVolume: [show(set.runningVolume), "the set's taker volume over the window, in quantums"],
-  epochsInSet: [show(set.epochsInSet), 'epochs the referee has been in the set'],
-  tier1: [tierText(0), 'first benefit tier'],
-  tier2: [tierText(1), 'second benefit tier'],
-  tier3: [tierText(2), 'third benefit tier'],
-  discount: [
-    showPercent(factors.discount),
-    "the referee's discount: volume is enough for the second tier, epochs are not",
-  ],
-  rewardFactor: [showPercent(factors.rewardFactor), "the referrer's reward factor: volume alone decides"],
-  stake: [show(set.referrerStake), 'tokens staked by the referrer'],
-  multiplier: [show(factors.rewardMultiplier), 'reward multiplier for that stake'],
-  maxProportion: [showPercent(set.maxRewardProportion), 'maximum referral reward proportion'],
-  reward: [showPercent(factors.reward), 'reward applied: factor times multiplier, capped'],
+export const referral = byNetwork((parameters) => {
+  const maxRewardProportion = valueOf(parameters, 'referralProgram.maxReferralRewardProportion');
+  const factors = referralFactors({ ...set, maxRewardProportion, tiers: referralTiers, stakingTiers });
+  return example('Factors of a referral set and of one referee.', {
+    runningVolume: [show(set.runningVolume), "the set's taker volume over the window, in quantums"],
+    epochsInSet: [show(set.epochsInSet), 'epochs the referee has been in the set'],
+    tier1: [tierText(0), 'first benefit tier'],
+    tier2: [tierText(1), 'second benefit tier'],
+    tier3: [tierText(2), 'third benefit tier'],
+    discount: [
+      showPercent(factors.discount),
+      "the referee's discount: volume is enough for the second tier, epochs are not",
+    ],
+    rewardFactor: [showPercent(factors.rewardFactor), "the referrer's reward factor: volume alone decides"],
+    stake: [show(set.referrerStake), 'tokens staked by the referrer'],
+    multiplier: [show(factors.rewardMultiplier), 'reward multiplier for that stake'],
+    maxProportion: [showPercent(maxRewardProportion), 'maximum referral reward proportion'],
+    reward: [showPercent(factors.reward), 'reward applied: factor times multiplier, capped'],
+  });
 });
 
 const volumeTiers = [

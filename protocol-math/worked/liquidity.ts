@@ -1,5 +1,5 @@
 import { dec, sum } from '../decimal.ts';
-import { example } from '../example.ts';
+import { byNetwork, example, valueOf } from '../example.ts';
 import { averageScores, liquidityScore } from '../liquidity/liquidityScore.ts';
 import { averageTradedValue, marketGrowth } from '../liquidity/marketGrowth.ts';
 import { bondSlash } from '../liquidity/bondSlash.ts';
@@ -71,48 +71,64 @@ export const feeFactor = example('The liquidity fee factor from the nominations 
 });
 
 const commitment = '45000';
-const stakeToCcyVolume = '0.3';
 
-export const commitmentVolume = example('What a commitment asks a provider to have on the book.', {
-  commitment: [show(commitment), 'commitment amount'],
-  factor: [stakeToCcyVolume, 'market.liquidity.stakeToCcyVolume'],
-  required: [
-    amount(requiredLiquidity({ commitment: units(commitment), stakeToCcyVolume })),
-    'notional volume on each side',
-  ],
+export const commitmentVolume = byNetwork((parameters) => {
+  const stakeToCcyVolume = valueOf(parameters, 'market.liquidity.stakeToCcyVolume');
+  return example('What a commitment asks a provider to have on the book.', {
+    commitment: [show(commitment), 'commitment amount'],
+    factor: [show(stakeToCcyVolume), 'market.liquidity.stakeToCcyVolume'],
+    required: [
+      amount(requiredLiquidity({ commitment: units(commitment), stakeToCcyVolume })),
+      'notional volume on each side',
+    ],
+  });
 });
 
-const sla = {
-  minTimeFraction: '0.8',
-  competitionFactor: '0.5',
-  bondPenaltySlope: '2',
-  bondPenaltyMax: '0.1',
-};
-const good = slaPenalties({ ...sla, timeFraction: '0.9' });
-const bad = slaPenalties({ ...sla, timeFraction: '0.78' });
-const worst = slaPenalties({ ...sla, timeFraction: '0.5' });
-const after = slaPenalties({ ...sla, timeFraction: '1', previousFeePenalties: [bad.currentFee, good.currentFee] });
+/** The market's own terms; the network's bond penalty has no part in what becomes of fees. */
+const terms = { minTimeFraction: '0.8', competitionFactor: '0.5' };
+const feesOnly = { ...terms, bondPenaltySlope: '0', bondPenaltyMax: '0' };
+const good = slaPenalties({ ...feesOnly, timeFraction: '0.9' });
+const bad = slaPenalties({ ...feesOnly, timeFraction: '0.78' });
 
-export const penalties = example('Penalties of a provider for the time its commitment was met in an epoch.', {
-  minTime: [showPercent(sla.minTimeFraction), 'commitmentMinTimeFraction of the market'],
-  competition: [sla.competitionFactor, 'slaCompetitionFactor of the market'],
-  slope: [sla.bondPenaltySlope, 'slope of the bond penalty'],
-  most: [showPercent(sla.bondPenaltyMax), 'largest bond penalty'],
-  goodTime: [showPercent('0.9'), 'time met, above the minimum'],
-  goodFee: [showPercent(good.fee), 'fee penalty'],
-  goodBond: [showPercent(good.bond), 'bond penalty'],
-  badTime: [showPercent('0.78'), 'time met, below the minimum'],
-  badFee: [showPercent(bad.fee), 'fee penalty'],
-  badBond: [showPercent(bad.bond), 'bond penalty'],
-  commitment: [show(commitment), 'commitment'],
-  badSlash: [amount(bondSlash({ penalty: bad.bond, commitment: units(commitment) })), 'taken from the bond account'],
-  worstTime: [showPercent('0.5'), 'time met, far below the minimum'],
-  worstBond: [showPercent(worst.bond), 'bond penalty: the largest'],
-  worstSlash: [
-    amount(bondSlash({ penalty: worst.bond, commitment: units(commitment) })),
-    'taken from the bond account',
-  ],
-  laterFee: [showPercent(after.fee), 'fee penalty of a perfect epoch after a bad and a good one: their average'],
+export const penalties = byNetwork((parameters) => {
+  const nonPerformance = 'market.liquidity.sla.nonPerformanceBondPenalty';
+  const sla = {
+    ...terms,
+    bondPenaltySlope: valueOf(parameters, `${nonPerformance}Slope`),
+    bondPenaltyMax: valueOf(parameters, `${nonPerformance}Max`),
+  };
+  const first = slaPenalties({ ...sla, timeFraction: '0.9' });
+  const second = slaPenalties({ ...sla, timeFraction: '0.78' });
+  const worst = slaPenalties({ ...sla, timeFraction: '0.5' });
+  const after = slaPenalties({
+    ...sla,
+    timeFraction: '1',
+    previousFeePenalties: [second.currentFee, first.currentFee],
+  });
+  return example('Penalties of a provider for the time its commitment was met in an epoch.', {
+    minTime: [showPercent(sla.minTimeFraction), 'commitmentMinTimeFraction of the market'],
+    competition: [sla.competitionFactor, 'slaCompetitionFactor of the market'],
+    slope: [sla.bondPenaltySlope, 'slope of the bond penalty'],
+    most: [showPercent(sla.bondPenaltyMax), 'largest bond penalty'],
+    goodTime: [showPercent('0.9'), 'time met, above the minimum'],
+    goodFee: [showPercent(first.fee), 'fee penalty'],
+    goodBond: [showPercent(first.bond), 'bond penalty'],
+    badTime: [showPercent('0.78'), 'time met, below the minimum'],
+    badFee: [showPercent(second.fee), 'fee penalty'],
+    badBond: [showPercent(second.bond), 'bond penalty'],
+    commitment: [show(commitment), 'commitment'],
+    badSlash: [
+      amount(bondSlash({ penalty: second.bond, commitment: units(commitment) })),
+      'taken from the bond account',
+    ],
+    worstTime: [showPercent('0.5'), 'time met, far below the minimum'],
+    worstBond: [showPercent(worst.bond), 'bond penalty: the largest'],
+    worstSlash: [
+      amount(bondSlash({ penalty: worst.bond, commitment: units(commitment) })),
+      'taken from the bond account',
+    ],
+    laterFee: [showPercent(after.fee), 'fee penalty of a perfect epoch after a bad and a good one: their average'],
+  });
 });
 
 let stakes: Stakes = [];
@@ -234,23 +250,25 @@ export const fees = example("One epoch's liquidity fees: set aside, penalised an
 const exit = {
   totalStake: units('135000'),
   targetStake: units('120000'),
-  earlyExitPenalty: '0.1',
   reductions: [
     { party: 'second', amount: units('12000') },
     { party: 'third', amount: units('18000') },
   ],
 };
-const reduced = commitmentReduction(exit);
 
-export const exitPenalty = example('Two providers reduce their commitments in the same epoch.', {
-  totalStake: [amount(exit.totalStake), 'stake of all providers'],
-  targetStake: [amount(exit.targetStake), 'target stake'],
-  free: [amount(exit.totalStake.minus(exit.targetStake)), 'stake that can leave without a penalty'],
-  penalty: [showPercent(exit.earlyExitPenalty), 'early exit penalty'],
-  secondReduction: [amount(exit.reductions[0]?.amount ?? 0), 'what the second provider takes out'],
-  secondReleased: [amount(reduced[0]?.released ?? 0), 'what it gets back'],
-  secondSlashed: [amount(reduced[0]?.slashed ?? 0), 'what it loses to the insurance pool'],
-  thirdReduction: [amount(exit.reductions[1]?.amount ?? 0), 'what the third takes out'],
-  thirdReleased: [amount(reduced[1]?.released ?? 0), 'what it gets back'],
-  thirdSlashed: [amount(reduced[1]?.slashed ?? 0), 'what it loses'],
+export const exitPenalty = byNetwork((parameters) => {
+  const earlyExitPenalty = valueOf(parameters, 'market.liquidity.earlyExitPenalty');
+  const reduced = commitmentReduction({ ...exit, earlyExitPenalty });
+  return example('Two providers reduce their commitments in the same epoch.', {
+    totalStake: [amount(exit.totalStake), 'stake of all providers'],
+    targetStake: [amount(exit.targetStake), 'target stake'],
+    free: [amount(exit.totalStake.minus(exit.targetStake)), 'stake that can leave without a penalty'],
+    penalty: [showPercent(earlyExitPenalty), 'early exit penalty'],
+    secondReduction: [amount(exit.reductions[0]?.amount ?? 0), 'what the second provider takes out'],
+    secondReleased: [amount(reduced[0]?.released ?? 0), 'what it gets back'],
+    secondSlashed: [amount(reduced[0]?.slashed ?? 0), 'what it loses to the insurance pool'],
+    thirdReduction: [amount(exit.reductions[1]?.amount ?? 0), 'what the third takes out'],
+    thirdReleased: [amount(reduced[1]?.released ?? 0), 'what it gets back'],
+    thirdSlashed: [amount(reduced[1]?.slashed ?? 0), 'what it loses'],
+  });
 });

@@ -1,4 +1,4 @@
-import { example } from '../example.ts';
+import { byNetwork, example, valueOf } from '../example.ts';
 import { governanceTransferAmount } from '../network/governanceTransferAmount.ts';
 import { signaturesNeeded } from '../network/multisigThreshold.ts';
 import { recurringAmount } from '../network/recurringAmount.ts';
@@ -7,15 +7,17 @@ import { withdrawalDelayed } from '../network/withdrawalDelayed.ts';
 import { show, showAmount, showPercent, toSmallest } from '../units.ts';
 
 const ASSET = 2;
-const feeFactor = '0.0005';
 const sent = '1234.56';
-const fee = transferFee({ amount: toSmallest(sent, ASSET), feeFactor });
 
-export const oneOff = example('A one-off transfer between general accounts.', {
-  amount: [show(sent), 'amount'],
-  feeFactor: [feeFactor, 'transfer fee factor'],
-  fee: [showAmount(fee, ASSET), 'fee, rounded down, paid by the sender on top'],
-  debited: [showAmount(toSmallest(sent, ASSET).plus(fee), ASSET), "what leaves the sender's account"],
+export const oneOff = byNetwork((parameters) => {
+  const feeFactor = valueOf(parameters, 'transfer.fee.factor');
+  const fee = transferFee({ amount: toSmallest(sent, ASSET), feeFactor });
+  return example('A one-off transfer between general accounts.', {
+    amount: [show(sent), 'amount'],
+    feeFactor: [feeFactor, 'transfer fee factor'],
+    fee: [showAmount(fee, ASSET), 'fee, rounded down, paid by the sender on top'],
+    debited: [showAmount(toSmallest(sent, ASSET).plus(fee), ASSET), "what leaves the sender's account"],
+  });
 });
 
 const factor = '0.7';
@@ -31,24 +33,30 @@ export const recurring = example('A recurring transfer whose amount shrinks from
   fourth: [showAmount(amounts[3] ?? 0, ASSET), 'amount of the fourth epoch'],
 });
 
-const limits = { maxFraction: '0.2', maxAmount: '7000', quantum: toSmallest('1', ASSET) };
-const asked = { balance: toSmallest('50000', ASSET), amount: toSmallest('9000', ASSET), fraction: '0.25' };
-const moved = governanceTransferAmount({ ...asked, ...limits }) ?? 0;
-const nothing = governanceTransferAmount({ ...asked, ...limits, allOrNothing: true });
+/** An asset like the governance token, whose quantum is its smallest unit. */
+const FINE = 18;
+const asked = { balance: toSmallest('50000', FINE), amount: toSmallest('9000', FINE), fraction: '0.25' };
+const fine = (value: Parameters<typeof showAmount>[0]): string => showAmount(value, FINE);
 
-export const governance = example('A transfer out of a network account by governance.', {
-  balance: [showAmount(asked.balance, ASSET), 'balance of the source account'],
-  amount: [showAmount(asked.amount, ASSET), 'amount that the proposal names'],
-  fraction: [showPercent(asked.fraction), 'fraction of the balance that the proposal names'],
-  fractionAmount: [showAmount(asked.balance.times(asked.fraction), ASSET), 'that fraction as an amount'],
-  maxFraction: [showPercent(limits.maxFraction), 'largest fraction that the network allows'],
-  maxFractionAmount: [showAmount(asked.balance.times(limits.maxFraction), ASSET), 'that fraction as an amount'],
-  maxAmount: [show(limits.maxAmount), 'largest amount that the network allows, in quantums of one unit'],
-  moved: [showAmount(moved, ASSET), 'what a best effort transfer moves: the least of the four'],
-  allOrNothing: [
-    nothing === undefined ? 'nothing' : showAmount(nothing, ASSET),
-    'what an all or nothing transfer moves',
-  ],
+export const governance = byNetwork((parameters) => {
+  const limits = {
+    maxFraction: valueOf(parameters, 'governance.proposal.transfer.maxFraction'),
+    maxAmount: valueOf(parameters, 'governance.proposal.transfer.maxAmount'),
+    quantum: '1',
+  };
+  const moved = governanceTransferAmount({ ...asked, ...limits }) ?? 0;
+  const nothing = governanceTransferAmount({ ...asked, ...limits, allOrNothing: true });
+  return example('A transfer out of a network account by governance.', {
+    balance: [fine(asked.balance), 'balance of the source account'],
+    amount: [fine(asked.amount), 'amount that the proposal names'],
+    fraction: [showPercent(asked.fraction), 'fraction of the balance that the proposal names'],
+    fractionAmount: [fine(asked.balance.times(asked.fraction)), 'that fraction as an amount'],
+    maxFraction: [showPercent(limits.maxFraction), 'largest fraction that the network allows'],
+    maxFractionAmount: [fine(asked.balance.times(limits.maxFraction)), 'that fraction as an amount'],
+    maxAmount: [fine(limits.maxAmount), 'largest amount that the network allows, in quantums of one smallest unit'],
+    moved: [fine(moved), 'what a best effort transfer moves: the least of the four'],
+    allOrNothing: [nothing === undefined ? 'nothing' : fine(nothing), 'what an all or nothing transfer moves'],
+  });
 });
 
 const threshold = '10000';

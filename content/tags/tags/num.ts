@@ -2,12 +2,27 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../../../common/near-matches.ts';
+import { exampleFor } from '../../../protocol-math/example.ts';
 import { phrase, text } from '../nodes.ts';
-import type { TagHandler } from '../types.ts';
+import type { Facts } from '../facts.ts';
+import type { TagContext, TagHandler } from '../types.ts';
 
 const folder = 'protocol-math/worked';
 
-/** `<Num of="topic.example.field" />`: a number that protocol-math computed for a worked example. */
+/** An example with the values of the page's network, where it depends on them. */
+function read(
+  candidate: unknown,
+  { network, tree }: Facts,
+  fail: TagContext['fail'],
+): Readonly<Record<string, string>> | undefined {
+  try {
+    return exampleFor(candidate, network.parameters);
+  } catch (error) {
+    return fail(`networks/${tree}.json: ${(error as Error).message}.`);
+  }
+}
+
+/** `<Num of="topic.example.field" />`: a number that protocol-math computed for a worked example, with the network's parameters where it has any. */
 export const num: TagHandler = async ({ facts, inline, required, fail }) => {
   const name = required('of');
   const [topic, example, field] = name.split('.');
@@ -20,13 +35,13 @@ export const num: TagHandler = async ({ facts, inline, required, fail }) => {
     .map((file) => file.slice(0, -3));
   if (!topics.includes(topic)) return fail(`no worked topic "${topic}" in ${folder}.${didYouMean(topic, topics)}`);
   const module = (await import(pathToFileURL(path.join(directory, `${topic}.ts`)).href)) as Record<string, unknown>;
-  const found = module[example];
-  if (typeof found !== 'object' || found === null) {
+  const found = read(module[example], facts, fail);
+  if (found === undefined) {
     return fail(`${folder}/${topic}.ts exports no example "${example}".${didYouMean(example, Object.keys(module))}`);
   }
-  const value = (found as Record<string, unknown>)[field];
-  if (typeof value !== 'string' && typeof value !== 'number') {
+  const value = found[field];
+  if (value === undefined) {
     return fail(`example "${topic}.${example}" has no field "${field}".${didYouMean(field, Object.keys(found))}`);
   }
-  return phrase(inline, [text(String(value))]);
+  return phrase(inline, [text(value)]);
 };
