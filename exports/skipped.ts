@@ -8,6 +8,7 @@ const classes = new Set([
   'code-bar',
   'filter',
   'tree-buttons',
+  'call-tools',
   'type-index',
   'toc-mobile',
   'theme-doc-toc-mobile',

@@ -5,7 +5,7 @@ import { archiveAddress, type ArchivePlaces } from './archive-address.ts';
 const classes = (element: Element): string => attribute(element, 'class') ?? '';
 const keptLinks = /^(?:stylesheet|icon|canonical)$/;
 const controls =
-  /(?:^|\s)(?:navbarSearchContainer|colorModeToggle|navbar__toggle|theme-announcement-bar|copy-button|menu__caret|builder|filter)/;
+  /(?:^|\s)(?:navbarSearchContainer|colorModeToggle|navbar__toggle|theme-announcement-bar|copy-button|menu__caret|builder|filter|call-tools|tree-buttons)/;
 
 /** What works by a script only, or leads out of the archive without being a link. */
 function isUseless(element: Element): boolean {

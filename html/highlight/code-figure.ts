@@ -10,12 +10,32 @@ export interface CodeOptions {
   /** Address of the file that the code is, or is a part of. */
   readonly file?: string | undefined;
   readonly isPart?: boolean;
+  readonly copyAs?: CopyAs | undefined;
+  /** Without colours: on pages with so much code that its elements would keep a slow phone busy. */
+  readonly isPlain?: boolean;
 }
+
+/** A request that src/behaviour/copy-as can write as a program. */
+export interface CopyAs {
+  /** A JSON-RPC request of the wallet, a command that the wallet sends, a GraphQL operation. */
+  readonly kind: 'wallet' | 'command' | 'graphql';
+  /** Where it is sent. */
+  readonly address: string;
+  readonly needsOrigin?: boolean;
+  readonly needsToken?: boolean;
+}
+
+const copyAsButton = ({ kind, address, needsOrigin = false, needsToken = false }: CopyAs): string =>
+  `<button type="button" data-copy-as="${kind}" data-address="${escapeAttribute(address)}"${needsOrigin ? ' data-origin' : ''}${needsToken ? ' data-token' : ''}>Copy as curl</button>`;
 
 /** Lines of this many characters fit a phone: shorter code needs no switch between wrapping and scrolling. */
 const phoneLine = 42;
 
-function bar(code: string, language: string, { title, isOutput = false, file, isPart = false }: CodeOptions): string {
+function bar(
+  code: string,
+  language: string,
+  { title, isOutput = false, file, isPart = false, copyAs }: CodeOptions,
+): string {
   const name = isOutput ? 'Output' : language === 'text' && title !== undefined ? '' : languageName(language);
   const isLong = code.split('\n').some((line) => line.length > phoneLine);
   return (
@@ -28,6 +48,7 @@ function bar(code: string, language: string, { title, isOutput = false, file, is
       ? `<button type="button" data-copy-file="${escapeAttribute(file)}">Copy whole program</button>`
       : '') +
     (file === undefined ? '' : `<a href="${escapeAttribute(file)}" download>Download</a>`) +
+    (copyAs === undefined ? '' : copyAsButton(copyAs)) +
     (isOutput ? '' : '<button type="button" class="copy" data-copy="">Copy</button>') +
     '</div>'
   );
@@ -46,12 +67,12 @@ export function codeFigureContent(code: string, language: string, options: CodeO
   const caption = options.title === undefined ? '' : `<figcaption>${escapeHtml(options.title)}</figcaption>`;
   // Read by exports, whose fences name their language.
   const name = language === 'text' ? '' : ` data-language="${escapeAttribute(language)}"`;
-  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${highlightToHtml(code, language)}</code></pre>`;
+  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${options.isPlain ? escapeHtml(code) : highlightToHtml(code, language)}</code></pre>`;
 }
 
 /** A whole figure of code as static HTML. */
-export function codeFigure(code: string, language: string, title?: string): string {
-  return `<figure class="${codeFigureClass(language)}">${codeFigureContent(code, language, { title })}</figure>`;
+export function codeFigure(code: string, language: string, title?: string, more: CodeOptions = {}): string {
+  return `<figure class="${codeFigureClass(language)}">${codeFigureContent(code, language, { title, ...more })}</figure>`;
 }
 
 /** A figure whose code a script fills in: `code` is the element that it writes to. */

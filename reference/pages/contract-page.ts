@@ -47,6 +47,8 @@ export function contractLinks(contract: Contract): [name: string, route: string]
 export function contractPage(contract: Contract, all: readonly Contract[]): ReferencePage {
   const { functions, events, variables, modifiers } = contract;
   const ids = functionIds(contract);
+  const key = deployed[contract.name];
+  const address = key === undefined ? undefined : contractAddress(key);
   const parts = [
     part(
       'functions',
@@ -54,7 +56,7 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
       functions.map((fn, index) => [
         ids[index] ?? fn.name,
         fn.kind === 'receive' ? 'receive' : fn.name,
-        functionSection(contract, fn, ids[index] ?? fn.name),
+        functionSection(contract, fn, ids[index] ?? fn.name, address),
       ]),
     ),
     part(

@@ -1,8 +1,7 @@
-import { codeFigure } from '../../html/highlight/code-figure.ts';
-import { requestExample } from '../examples/operation-example.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operation.ts';
+import { callHtml } from '../render/call.ts';
 import { errorSection } from '../render/error-section.ts';
 import { fieldTreeHtml } from '../render/field-tree-html.ts';
 import { firstSentence } from '../render/first-sentence.ts';
@@ -12,24 +11,32 @@ import { operationHead } from '../render/operation-head.ts';
 import { PageContext } from '../render/page-context.ts';
 import { parameterList } from '../render/parameter-list.ts';
 import { inTree } from '../render/placeholders.ts';
-import { responseSection } from '../render/response-section.ts';
+import { responseFigures, responseSection } from '../render/response-section.ts';
 import { curlSample } from '../render/samples/curl.ts';
 import { goSample } from '../render/samples/go.ts';
 import { nodeSample } from '../render/samples/node.ts';
 import { pythonSample } from '../render/samples/python.ts';
 import { sampleRequest } from '../render/samples/sample-request.ts';
 import { sampleTabs } from '../render/samples/sample-tabs.ts';
+import type { ApiErrors } from '../errors/types.ts';
 import type { ReferencePage } from './reference-page.ts';
 
+const noErrors: ApiErrors = { errors: [], rpcs: new Map() };
+
 /** The page of one REST operation. */
-export function operationPage(model: Model, operation: Operation, graphql: GraphqlTwins = noTwins): ReferencePage {
+export function operationPage(
+  model: Model,
+  operation: Operation,
+  graphql: GraphqlTwins = noTwins,
+  errors: ApiErrors = noErrors,
+): ReferencePage {
   const context = new PageContext(model);
+  const samples = samplesSection(model, operation);
   const sections = [
     ...parameterSections(context, operation),
     ...bodySection(context, operation),
-    samplesSection(model, operation),
     responseSection(context, operation),
-    errorSection(),
+    errorSection(operation, errors.rpcs.get(operation.rpc.name) ?? []),
   ];
   const protoFile = operation.source.file.slice(operation.source.file.indexOf('/proto/') + '/proto/'.length);
   return {
@@ -38,11 +45,15 @@ export function operationPage(model: Model, operation: Operation, graphql: Graph
     description: firstSentence(operation.description) || `${operation.title}: ${operation.method} ${operation.path}.`,
     sidebarLabel: operation.title,
     source: operation.source.file,
-    toc: sections.map(({ toc }) => toc),
-    html:
-      operationHead(operation, protoFile) +
-      graphqlLinks(graphql, operation.rpc.name) +
-      sections.map(({ html }) => html).join(''),
+    toc: [samples, ...sections].map(({ toc }) => toc),
+    html: callHtml(
+      {
+        lead: operationHead(operation, protoFile) + graphqlLinks(graphql, operation.rpc.name),
+        code: samples.html + responseFigures(model, operation),
+        fields: sections.map(({ html }) => html).join(''),
+      },
+      false,
+    ),
   };
 }
 
@@ -59,11 +70,7 @@ function parameterSections(context: PageContext, { parameters, requestOverConnec
 function bodySection(context: PageContext, operation: Operation): Section[] {
   const message = operation.body === undefined ? undefined : context.model.message(operation.body);
   if (!message) return [];
-  const example = JSON.stringify(requestExample(context.model, operation), null, 2);
-  const html =
-    `<p>Required, <code>application/json</code></p>` +
-    fieldTreeHtml(context, message, 'request', false) +
-    codeFigure(example, 'json', 'Example request body');
+  const html = `<p>Required, <code>application/json</code></p>${fieldTreeHtml(context, message, 'request', false)}`;
   return [section('request-body', 'Request body', html)];
 }
 

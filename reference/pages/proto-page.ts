@@ -1,3 +1,4 @@
+import type { MessageBlock } from '../render/commands/command-block.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Use } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
@@ -21,7 +22,7 @@ export function protoPage(
   file: ProtoFile,
   uses: ReadonlyMap<string, readonly Use[]>,
   graphql: GraphqlTwins = noTwins,
-  blocks: ReadonlyMap<string, string> = new Map(),
+  blocks: ReadonlyMap<string, MessageBlock> = new Map(),
 ): ReferencePage {
   const context: ProtoContext = { model, file: file.path, uses, graphql, blocks };
   const withRpcs = file.services

@@ -12,7 +12,7 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
   const groups = Object.entries(document['x-method-groups']).map(([group, purpose]) => {
     const own = methods.filter((method) => method.group === group);
     const toc = { id: group, value: titleOf(group), level: 2 };
-    const entries = own.map((method) => methodSection(document.components.schemas, method));
+    const entries = own.map((method) => methodSection(document.components.schemas, method, addressOf(document)));
     return {
       toc: [toc, ...own.map(({ name }) => ({ id: name, value: name.slice(name.indexOf('.') + 1), level: 3 }))],
       html: `<div data-filter-group>${heading(toc)}${prose(purpose)}${entries.join('')}</div>`,
@@ -33,6 +33,9 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
       groups.map(({ html }) => html).join(''),
   };
 }
+
+/** Where the wallet's local service is asked. */
+export const addressOf = ({ servers }: OpenRpcDocument): string => servers[0]?.['url'] ?? '';
 
 /** `admin-keys` → `Admin: keys`, `client` → `Client`. */
 function titleOf(group: string): string {

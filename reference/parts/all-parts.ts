@@ -4,6 +4,7 @@ import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
 import { cliPart } from './cli-part.ts';
 import { contractsPart } from './contracts-part.ts';
+import { errorsPart } from './errors-part.ts';
 import { graphqlPart } from './graphql-part.ts';
 import { grpcPart } from './grpc-part.ts';
 import { mathsPart } from './maths-part.ts';
@@ -18,10 +19,11 @@ export async function allParts(release: Release, root: string): Promise<Referenc
   const model = buildModel(root, descriptors);
   const graphql = await graphqlReference(descriptors, model, root);
   return [
-    restPart(model, graphql.twins),
+    restPart(model, graphql.twins, root),
     grpcPart(root, descriptors, model, graphql.twins),
     graphqlPart(graphql),
     parametersPart(model, root),
+    errorsPart(model, root),
     walletPart(release, root),
     contractsPart(release, root),
     cliPart(release, root),

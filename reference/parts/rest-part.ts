@@ -5,13 +5,15 @@ import { openApi30 } from '../openapi/openapi-3.0.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { serversOf } from '../openapi/servers.ts';
 import { operationPage } from '../pages/operation-page.ts';
+import { loadApiErrors } from '../errors/load-api-errors.ts';
 import { restSidebar } from '../pages/rest-sidebar.ts';
 import type { ReferencePart } from './reference-part.ts';
 
 /** The REST reference: a page an operation, and an OpenAPI document a service. */
-export function restPart(model: Model, graphql: GraphqlTwins): ReferencePart {
+export function restPart(model: Model, graphql: GraphqlTwins, root: string = process.cwd()): ReferencePart {
+  const errors = loadApiErrors(model.release, root);
   return {
-    pages: model.operations.map((operation) => operationPage(model, operation, graphql)),
+    pages: model.operations.map((operation) => operationPage(model, operation, graphql, errors)),
     sidebars: { 'api-rest': restSidebar(model) },
     links: {
       operations: Object.fromEntries(

@@ -1,25 +1,91 @@
-import { codeFigure } from '../../html/highlight/code-figure.ts';
-import { errorExample } from '../examples/operation-example.ts';
+import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { outcomesOf } from '../errors/outcomes.ts';
+import { grpcCodes, type ApiError, type ErrorForm, type GrpcCode } from '../errors/types.ts';
+import type { Operation } from '../model/operation.ts';
 import { section, type Section } from './heading.ts';
 import { inTree } from './placeholders.ts';
+import { inlineProse } from './prose.ts';
 
-const statuses: readonly (readonly [status: number, code: number, meaning: string])[] = [
-  [400, 3, 'A parameter or the body is missing, malformed or out of range.'],
-  [404, 5, 'There is no such thing, or no such path.'],
-  [429, 8, 'Too many requests or subscriptions from your address.'],
-  [500, 13, 'The node failed to answer.'],
-];
+export const errorsRoute = '/api/errors';
 
-/** What an operation answers when it fails; the same for all of them. */
-export function errorSection(): Section {
-  const rows = statuses.map(
-    ([status, code, meaning]) => `<tr><td>${status}</td><td>${code}</td><td>${meaning}</td></tr>`,
-  );
+/** HTTP status and gRPC code, as a cell of a table. */
+export const statusCell = (code: GrpcCode): string =>
+  `<code>${grpcCodes[code][1]}</code> ${grpcCodes[code][0]} <code>${code}</code>`;
+
+/** When an error occurs, as its own text or, of a failure without one, what the code says of all of them. */
+export const whenText = ({ when, mistake }: ApiError): string =>
+  when ?? (mistake ? 'The request is wrong.' : 'The node could not get it from its database or from another service.');
+
+/** What the caller does about an error. */
+export function remedyText({ mistake, grpc }: ApiError, form: ErrorForm): string {
+  if (form === 'bare') return 'Look at the request; if it is right, try another node.';
+  if (form === 'prefixed' || mistake) return 'Correct the request.';
+  if (grpc === 'PERMISSION_DENIED') return 'Use a key that the node takes.';
+  if (grpc !== undefined) return 'Check the hash; a new transaction may come later.';
+  return form === 'caused'
+    ? 'Read `inner`. Check the ids; try once or twice more, then another node.'
+    : 'Try another node.';
+}
+
+/** Rows that hold for every operation of a service, from its gateway and its limits. */
+function common({ service, delivery, requestOverConnection }: Operation): string[] {
+  const row = (code: GrpcCode, when: string, remedy: string): string =>
+    `<tr><td>${statusCell(code)}<td>none<td>${inlineProse(when)}<td>${inlineProse(remedy)}`;
+  const streams = delivery === 'stream' || delivery === 'compact-stream';
+  const limited = service === 'data-v2' || service === 'core';
+  const reads = requestOverConnection ? 'The message' : 'A value in the path, the query or the body';
+  return [
+    row('INVALID_ARGUMENT', `${reads} cannot be read as its type; \`message\` says which.`, 'Correct the request.'),
+    ...(limited
+      ? [
+          row(
+            'RESOURCE_EXHAUSTED',
+            `On a data node: more requests than its limit${streams ? ', or too many streams at the same time' : ''}.`,
+            'Wait at least a second, and longer with each refusal.',
+          ),
+          row(
+            'PERMISSION_DENIED',
+            'On a data node: your address is banned, because it went on asking while it was refused.',
+            'Wait for the seconds in `RateLimit-Retry-After`.',
+          ),
+        ]
+      : []),
+    ...(service === 'core'
+      ? [row('DEADLINE_EXCEEDED', 'The core node did not answer the data node within five seconds.', 'Try again.')]
+      : []),
+    row('UNAVAILABLE', 'The node behind the gateway is away.', 'Try again, or ask another node.'),
+  ];
+}
+
+function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]], page: string): string[] {
+  return forms.map((form) => {
+    const outcomes = outcomesOf(error, form);
+    const cells = outcomes.map(({ grpc, condition }) =>
+      condition === '' ? statusCell(grpc) : `<p>${statusCell(grpc)} ${condition}</p>`,
+    );
+    const number = form === 'prefixed' ? 10000 : error.number;
+    const told = form === 'prefixed' ? `…: ${error.text}` : error.text;
+    const details =
+      form === 'bare' || number === undefined
+        ? `none; <code>message</code> is <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(error.text)}</code></a>`
+        : `${number} <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(told)}</code></a>`;
+    return `<tr><td>${cells.join('')}<td>${details}<td>${inlineProse(whenText(error))}<td>${inlineProse(remedyText(error, form))}`;
+  });
+}
+
+/** What an operation answers when it fails: statuses, codes and texts, when each occurs and what to do. */
+export function errorSection(
+  operation: Operation,
+  own: readonly (readonly [ApiError, readonly ErrorForm[]])[],
+): Section {
+  const page = inTree(errorsRoute);
+  const rows = [...own.flatMap((entry) => ownRows(entry, page)), ...common(operation)];
+  const limits =
+    operation.service === 'data-v2' || operation.service === 'core'
+      ? ` Data nodes allow 100 requests at once, refilled at 20 a second, unless their operator chose otherwise: see <a href="${inTree('/api/overview#limits')}">limits</a>.`
+      : '';
   const html =
-    "<p>A request that fails is answered with a status of 400 or above and this document. <code>code</code> is the gRPC status code; each entry of <code>details</code> tells the API's own error number and text, " +
-    `see <a href="${inTree('/api/grpc/vega/vega.proto#ErrorDetail')}">ErrorDetail</a>. ` +
-    'Errors that the gateway itself finds have no details.</p>' +
-    codeFigure(JSON.stringify(errorExample, null, 2), 'json', 'Error') +
-    `<table><thead><tr><th scope="col">HTTP status</th><th scope="col">code</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    `<p>${own.some(([{ grpc }]) => grpc === 'PERMISSION_DENIED') ? 'Only certain keys are permitted.' : 'No permission is needed.'}${limits} A request that fails is answered with a status of 400 or above; <code>code</code> is the gRPC code, and <code>details</code> mostly holds one <a href="${inTree('/api/grpc/vega/vega.proto#ErrorDetail')}">ErrorDetail</a> with number, text and cause. <a href="${page}">All errors</a></p>` +
+    `<table class="members"><thead><tr><th scope="col">HTTP, gRPC<th scope="col">Details<th scope="col">When<th scope="col">What to do<tbody>${rows.join('')}</table>`;
   return section('errors', 'Errors', html);
 }

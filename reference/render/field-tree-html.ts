@@ -5,6 +5,7 @@ import type { MessageType } from '../model/types.ts';
 import type { PageContext } from './page-context.ts';
 import { inTree } from './placeholders.ts';
 import { prose } from './prose.ts';
+import { treeHtml } from './tree-html.ts';
 import { typeLabel } from './type-label.ts';
 import { typeRoute } from '../links/type-route.ts';
 
@@ -18,12 +19,15 @@ const wrapper = { fields: 3, depth: 3 };
  */
 export function fieldTreeHtml(context: PageContext, message: MessageType, root: string, numbers: boolean): string {
   const nodes = fieldTree(context.model, message, root);
-  const foldable = nodes.some((node) => node.children.length > 0);
-  const buttons = foldable
-    ? '<p class="tree-buttons"><button type="button" data-fields="open">Open all</button> <button type="button" data-fields="close">Close all</button></p>'
-    : '';
-  return buttons + list(context, nodes, numbers, true);
+  const all = below(nodes);
+  return treeHtml(list(context, nodes, numbers, true), {
+    count: all.length,
+    foldable: all.some(({ children }) => children.length > 0),
+    required: all.filter(({ field }) => field.required).length,
+  });
 }
+
+const below = (nodes: readonly FieldNode[]): FieldNode[] => nodes.flatMap((node) => [node, ...below(node.children)]);
 
 function list(context: PageContext, nodes: readonly FieldNode[], numbers: boolean, wraps: boolean): string {
   const open = wraps && nodes.length <= wrapper.fields;
@@ -42,11 +46,11 @@ function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: bo
     `<li id="${path}">${fieldName(path, field.jsonName)} ${typeLabel(context.model, field.type, field.repeated)}${marks}` +
     prose(field.description) +
     (type.kind === 'enum' ? context.explainEnum(type.name, numbers) : '') +
-    `${below(context, node, numbers, wraps)}</li>`
+    `${inside(context, node, numbers, wraps)}</li>`
   );
 }
 
-function below(
+function inside(
   context: PageContext,
   { children, message, shownAt, depth }: FieldNode,
   numbers: boolean,

@@ -3,11 +3,17 @@ import { badge } from './badges.ts';
 import { fieldName } from './field-name.ts';
 import type { PageContext } from './page-context.ts';
 import { prose } from './prose.ts';
+import { treeHtml } from './tree-html.ts';
 import { typeLabel } from './type-label.ts';
 
 /** A list of parameters: name, type, whether required, repeatable, its default, meaning and values. */
 export function parameterList(context: PageContext, parameters: readonly Parameter[]): string {
-  return `<ul class="fields">${parameters.map((parameter) => item(context, parameter)).join('')}</ul>`;
+  const list = `<ul class="fields">${parameters.map((parameter) => item(context, parameter)).join('')}</ul>`;
+  return treeHtml(list, {
+    count: parameters.length,
+    foldable: false,
+    required: parameters.filter(({ required }) => required).length,
+  });
 }
 
 function item(context: PageContext, parameter: Parameter): string {

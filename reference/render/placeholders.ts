@@ -3,8 +3,16 @@ import type { Network } from '../../networks/index.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import { amountText, tokenUnit } from '../parameters/amount-text.ts';
 
-/** Stands in rendered pages for the reader's tree and its data node, so that a page is rendered once for both trees. */
-export const placeholder = { tree: '~tree~', rest: 'https://rest.~host~' } as const;
+/**
+ * Stands in rendered pages for the reader's tree, its data node, and its data node's gRPC address as grpcurl takes it, so that
+ * a page is rendered once for both trees.
+ */
+export const placeholder = {
+  tree: '~tree~',
+  rest: 'https://rest.~host~',
+  graphql: 'https://graphql.~host~',
+  grpc: 'grpc-of-the-tree',
+} as const;
 
 /** Stands for the folder of the release's definitions, `definitions/v0.73`, in the name of the file that a page is made from. */
 const definitions = '~definitions~';
@@ -36,6 +44,8 @@ export function fillIn(html: string, tree: TreeName, network: Network): string {
   return html
     .replaceAll(placeholder.tree, tree)
     .replaceAll(placeholder.rest, network.rest[0] ?? '')
+    .replaceAll(placeholder.graphql, network.graphql[0] ?? '')
+    .replaceAll(placeholder.grpc, grpcurlAddress(network.grpc[0] ?? ''))
     .replace(/~(value|amount|contract):([\w.]+)~/g, (_, kind: string, name: string) => {
       const value = kind === 'contract' ? network.ethereum.contracts[name]?.address : network.parameters[name];
       if (value === undefined)
@@ -43,3 +53,7 @@ export function fillIn(html: string, tree: TreeName, network: Network): string {
       return escapeHtml(kind === 'amount' ? (amountText(value, tokenUnit) ?? value) : value);
     });
 }
+
+/** `tls://host:443` → `host:443`; an address without it speaks no TLS. */
+const grpcurlAddress = (address: string): string =>
+  address.startsWith('tls://') ? address.slice('tls://'.length) : `-plaintext ${address}`;

@@ -74,15 +74,15 @@ describe('an operation page', () => {
   });
 
   it('has the samples in four languages', () => {
-    const values = [...html('CoreService_SubmitTransaction').matchAll(/role="tab"[^>]*data-value="(\w+)"/g)].map(
-      (match) => match[1],
-    );
+    const values = [
+      ...html('CoreService_SubmitTransaction').matchAll(/role="tab" id="sample-[^>]*data-value="(\w+)"/g),
+    ].map((match) => match[1]);
     expect(values).toEqual(['curl', 'python', 'go', 'nodejs']);
   });
 
   it('shows the body of a request with its fields and an example', () => {
     expect(html('CoreService_SubmitTransaction')).toContain('<li id="request.tx">');
-    expect(html('CoreService_SubmitTransaction')).toContain('Example request body');
+    expect(html('CoreService_SubmitTransaction')).toMatch(/id="sample-curl"[^]*--data[^]*id="sample-python"/);
   });
 });
 

@@ -1,6 +1,8 @@
 import { codeFigure } from '../../html/highlight/code-figure.ts';
-import { requestExample, responseExample } from '../examples/operation-example.ts';
+import type { Model } from '../model/model.ts';
+import { errorExample, requestExample, responseExample } from '../examples/operation-example.ts';
 import type { Operation } from '../model/operation.ts';
+import { statusTabs } from './call.ts';
 import { deliveryNote } from './delivery-note.ts';
 import { fieldTreeHtml } from './field-tree-html.ts';
 import { section, type Section } from './heading.ts';
@@ -16,7 +18,27 @@ const files: Readonly<Record<string, string>> = {
     '<p>A ZIP archive that holds CSV files, sent in parts. The <code>Content-Disposition</code> header suggests a file name.</p>',
 };
 
-/** What an operation answers when it succeeds: the fields, and an example. */
+/** What an operation answers, as examples: when it succeeds, and when it fails. */
+export function responseFigures(model: Model, operation: Operation): string {
+  const example = responseExample(model, operation);
+  const error = JSON.stringify(errorExample, null, 2);
+  const figures: [string, string][] =
+    example === undefined
+      ? []
+      : [
+          [
+            '200',
+            codeFigure(
+              JSON.stringify(example, null, 2),
+              'json',
+              operation.delivery === 'json' ? 'Example response' : 'One document of the stream',
+            ),
+          ],
+        ];
+  return statusTabs([...figures, ['400', codeFigure(error, 'json', 'Error')]], 'example');
+}
+
+/** What an operation answers when it succeeds: the fields. */
 export function responseSection(context: PageContext, operation: Operation): Section {
   const { model } = context;
   const message = model.message(operation.response);
@@ -35,14 +57,12 @@ export function responseSection(context: PageContext, operation: Operation): Sec
     message.fields.length === 0
       ? '<p>An empty document.</p>'
       : fieldTreeHtml(context, message, root, operation.delivery === 'compact-stream');
-  const example = JSON.stringify(responseExample(model, operation), null, 2);
   return section(
     'response',
     'Response',
     `<p><code>200</code> <code>application/json</code> ${streams ? 'documents whose <code>result</code> is a' : ''} ${type}</p>` +
       prose(message.description) +
       deliveryNote(operation, requestExample(model, operation)) +
-      fields +
-      codeFigure(example, 'json', streams ? 'One document of the stream' : 'Example response'),
+      fields,
   );
 }

@@ -40,6 +40,7 @@ const leftClasses = new Set([
   'pagination-nav',
   'theme-doc-footer',
   'filter',
+  'call-tools',
   'used-by',
   'twins',
   'type-index',

@@ -6,9 +6,9 @@ import { installBehaviour } from './index.ts';
 beforeAll(() => installBehaviour());
 beforeEach(() => {
   document.body.innerHTML = `
-    <section><button data-fields="open">Open</button><button data-fields="close">Close</button>
-      <details id="outer"><details id="inner"><p id="response.order.price">price</p></details></details></section>
-    <section><details id="other"></details></section>`;
+    <div class="tree"><button data-fields="open">Open</button><button data-fields="close">Close</button>
+      <details id="outer"><details id="inner"><p id="response.order.price">price</p></details></details></div>
+    <div class="tree"><details id="other"></details></div>`;
 });
 
 const open = (): string[] => [...document.querySelectorAll('details')].filter((d) => d.open).map((d) => d.id);
@@ -26,7 +26,7 @@ describe('field trees', () => {
     expect(open()).toEqual([]);
   });
 
-  it('open and close as a whole, without touching other sections', () => {
+  it('open and close as a whole, without touching other trees', () => {
     document.querySelector<HTMLElement>('[data-fields=open]')?.click();
     expect(open()).toEqual(['outer', 'inner']);
     document.querySelector<HTMLElement>('[data-fields=close]')?.click();

@@ -1,12 +1,24 @@
 import { clearFilters } from './filter.ts';
 import { showPanel } from './tabs.ts';
 
-/** Opens or closes every field of a tree: `<button data-fields="open|close">` in the same section. */
+/** Opens or closes every field of a tree, or sorts them: `<button data-fields="open|close|required">` in the same tree. */
 export function handleFieldsClick(event: Event): boolean {
   const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('button[data-fields]');
   if (!button) return false;
-  const open = button.dataset['fields'] === 'open';
-  for (const details of button.closest('section')?.querySelectorAll('details') ?? []) details.open = open;
+  const { fields } = button.dataset;
+  if (fields === 'required') {
+    import('./field-tools.ts').then(({ sortFields }) => sortFields(button), console.warn);
+    return true;
+  }
+  for (const details of button.closest('.tree')?.querySelectorAll('details') ?? []) details.open = fields === 'open';
+  return true;
+}
+
+/** Filters the fields of a tree by what is typed into its `<input data-field-filter>`. The code for it is loaded then. */
+export function handleFieldsInput(event: Event): boolean {
+  const input = (event.target as Element | null)?.closest?.<HTMLInputElement>('input[data-field-filter]');
+  if (!input) return false;
+  import('./field-tools.ts').then(({ filterFields }) => filterFields(input), console.warn);
   return true;
 }
 
@@ -44,6 +56,14 @@ export function revealHashTarget(hash: string = window.location.hash): void {
   }
   for (let at = target.closest('[role=tabpanel]'); at; at = at.parentElement?.closest('[role=tabpanel]') ?? null) {
     wasHidden ||= showPanel(at);
+  }
+  for (
+    let at = target.closest<HTMLElement>('.tree li[hidden]');
+    at;
+    at = at.parentElement?.closest('li[hidden]') ?? null
+  ) {
+    at.hidden = false;
+    wasHidden = true;
   }
   if (target.closest('[data-filter-item][hidden], [data-filter-group][hidden]')) {
     clearFilters();

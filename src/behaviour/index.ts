@@ -1,11 +1,13 @@
 import { handleCopyClick } from './copy.ts';
-import { handleFieldsClick, keepHashTarget, revealHashTarget } from './fields.ts';
+import { handleFieldsClick, handleFieldsInput, keepHashTarget, revealHashTarget } from './fields.ts';
 import { handleFilterInput } from './filter.ts';
 import { handleTermClick, installGlossary } from './glossary.ts';
+import { handleCopyAsClick, handleLanguageChange, showLanguage } from './language.ts';
 import { handleMenuKey } from './menus.ts';
 import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
 import { followScrollers } from './scrollers.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
+import { handleValuesClick, showOwnValues } from './values.ts';
 import { handleWrapClick, handleWrapStorage, showWrapping } from './wrap.ts';
 
 let installed = false;
@@ -21,6 +23,8 @@ export function installBehaviour(): void {
     void (
       handlePageMenuClick(event) ||
       handleCopyClick(event) ||
+      handleCopyAsClick(event) ||
+      handleValuesClick(event) ||
       handleWrapClick(event) ||
       handleTabClick(event) ||
       handleFieldsClick(event) ||
@@ -30,10 +34,16 @@ export function installBehaviour(): void {
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('keydown', handlePageMenuKey);
   document.addEventListener('keydown', handleMenuKey);
-  document.addEventListener('input', handleFilterInput);
+  document.addEventListener('input', (event) => void (handleFilterInput(event) || handleFieldsInput(event)));
+  document.addEventListener('change', (event) => {
+    if (!handleLanguageChange(event)) return;
+    showRememberedTabs();
+    showLanguage();
+  });
   installGlossary();
   window.addEventListener('storage', handleStorage);
   window.addEventListener('storage', handleWrapStorage);
+  window.addEventListener('storage', ({ key }) => void (key === 'your-values' && showOwnValues()));
   window.addEventListener('hashchange', () => revealHashTarget());
   pageShown();
 }
@@ -44,7 +54,9 @@ export function pageShown(): void {
   keepHashTarget(() => {
     showRememberedTabs();
     showWrapping();
+    showLanguage();
   });
+  showOwnValues();
   revealHashTarget();
   followScrollers();
 }

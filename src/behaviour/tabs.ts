@@ -1,3 +1,4 @@
+import { showLanguage } from './language.ts';
 import { recall, remember } from './storage.ts';
 
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
@@ -50,7 +51,9 @@ export function showPanel(panel: Element): boolean {
 
 /** Follows the choice that the reader makes on the site in another window. */
 export function handleStorage(event: StorageEvent): void {
-  if (event.key?.startsWith('docusaurus.tab.')) showRememberedTabs();
+  if (!event.key?.startsWith('docusaurus.tab.')) return;
+  showRememberedTabs();
+  showLanguage();
 }
 
 function tabOf(event: Event): HTMLElement | null {
@@ -70,6 +73,7 @@ function choose(tab: HTMLElement): void {
     for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       if (other.dataset['tabs'] === group) show(other, value);
     }
+    showLanguage();
   } else {
     show(set, value);
   }

@@ -42,8 +42,8 @@ describe('a page of queries', () => {
     );
     expect(entry(html, 'Query.asset')).toContain('<code>/api/v2/asset/{assetId}</code>');
     expect(entry(html, 'Query.asset.id')).toContain('ID</a>!</span>');
-    expect(html.slice(html.indexOf('id="Query.asset.id"'))).toMatch(
-      /^[^]*?<figcaption>Example<\/figcaption>[^]*?<figcaption>Variables<\/figcaption>/,
+    expect(html.slice(html.indexOf('id="Query.asset"'), html.indexOf('id="Query.asset.id"'))).toMatch(
+      /^[^]*?<figcaption>Request<\/figcaption>[^]*?<figcaption>Variables<\/figcaption>/,
     );
   });
 

@@ -1,7 +1,9 @@
 import type { GraphQLField } from 'graphql';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { badge } from '../../render/badges.ts';
+import { callHtml } from '../../render/call.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
+import { placeholder } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
 import type { GraphqlExample } from '../load-examples.ts';
 import { anchor } from './anchor.ts';
@@ -20,16 +22,31 @@ export function rootFieldSection(
   const toc = { value: field.name, id: anchor(name), level: 2 };
   const answer = `<p class="answer">Returns ${typeReference(context, field.type)}${field.deprecationReason ? badge('deprecated', 'deprecated') : ''}</p>`;
   const html =
-    `<section class="type-section">${heading(toc)}${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}` +
-    `${argumentList(context, name, field.args)}${exampleFigures(context.examples.get(name))}</section>`;
+    `<section class="type-section">${heading(toc)}` +
+    callHtml(
+      {
+        lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,
+        code: exampleFigures(context.examples.get(name), root),
+        fields: argumentList(context, name, field.args),
+      },
+      root === 'Query',
+    ) +
+    '</section>';
   return { toc, html };
 }
 
-function exampleFigures(example: GraphqlExample | undefined): string {
+function exampleFigures(example: GraphqlExample | undefined, root: string): string {
   if (example === undefined) return '';
   const variables =
     Object.keys(example.variables).length > 0
       ? codeFigure(JSON.stringify(example.variables, null, 2), 'json', 'Variables')
       : '';
-  return codeFigure(example.text.trimEnd(), 'graphql', 'Example') + variables;
+  return (
+    codeFigure(
+      example.text.trimEnd(),
+      'graphql',
+      'Request',
+      root === 'Query' ? { copyAs: { kind: 'graphql', address: placeholder.graphql } } : {},
+    ) + variables
+  );
 }

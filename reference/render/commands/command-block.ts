@@ -11,19 +11,43 @@ const signers: Readonly<Record<Signer, string>> = {
   validatorMaster: 'a validator, with its master key',
 };
 
+/** Where the wallet's methods are explained, and where its local service is asked. */
+export interface WalletPlace {
+  readonly route: string;
+  readonly address: string;
+}
+
+/** What the page of a message says of it as a transaction. */
+export interface MessageBlock {
+  readonly html: string;
+  /** An example of it, to stand beside the message's fields; empty without one. */
+  readonly code: string;
+  /** Whether the example can be copied as a call of the wallet. */
+  readonly forWallets: boolean;
+}
+
 /** What the page of a command's message says of it as a transaction: who signs it, what it does, its rules and an example. */
-export function commandBlock(command: Command, rules: readonly ReadableRule[], walletRoute: string): string {
+export function commandBlock(command: Command, rules: readonly ReadableRule[], wallet: WalletPlace): MessageBlock {
   const { title, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } = command;
-  const wallet = acceptedByWallet
-    ? `Give it as the transaction of <a href="${inTree(`${walletRoute}#client.send_transaction`)}">client.send_transaction</a>.`
+  const use = acceptedByWallet
+    ? `Give it as the transaction of <a href="${inTree(`${wallet.route}#client.send_transaction`)}">client.send_transaction</a>.`
     : 'Wallets refuse it: only nodes send it.';
-  return (
-    `<div class="command"><h4>As a transaction: ${escapeHtml(title)}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${wallet}</p>` +
-    list('What happens', effects) +
-    ruleList(rules, rulesRunBy) +
-    list('What the core checks when it runs the command', furtherChecks) +
-    `${codeFigure(JSON.stringify(example, null, 2), 'json', acceptedByWallet ? 'Example, as wallets take it' : 'Example, in the JSON of protobuf')}</div>`
-  );
+  return {
+    html:
+      `<div class="command"><h4>As a transaction: ${escapeHtml(title)}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${use}</p>` +
+      list('What happens', effects) +
+      ruleList(rules, rulesRunBy) +
+      `${list('What the core checks when it runs the command', furtherChecks)}</div>`,
+    code: codeFigure(
+      JSON.stringify(example, null, 2),
+      'json',
+      acceptedByWallet ? 'Example, as wallets take it' : 'Example, in the JSON of protobuf',
+      acceptedByWallet
+        ? { copyAs: { kind: 'command', address: wallet.address, needsOrigin: true, needsToken: true } }
+        : {},
+    ),
+    forWallets: acceptedByWallet,
+  };
 }
 
 function list(lead: string, items: readonly string[]): string {

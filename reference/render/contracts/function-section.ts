@@ -1,26 +1,50 @@
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import type { Contract, ContractFunction, SignedMessage } from '../../contracts/types.ts';
+import { callHtml } from '../call.ts';
 import { heading } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
+import { castSample } from './cast-sample.ts';
 import { codeList, facts, memberTable } from './member-table.ts';
 
-/** A function of a contract: how to call it, who may, what it logs, and what validators sign for it. */
-export function functionSection({ name: contract }: Contract, fn: ContractFunction, id: string): string {
+/**
+ * A function of a contract: how to call it, who may, what it logs, and what validators sign for it.
+ *
+ * @param address of the contract on the reader's network; undefined where it has none
+ */
+export function functionSection(
+  { name: contract, kind }: Contract,
+  fn: ContractFunction,
+  id: string,
+  address: string | undefined,
+): string {
   const { params, returns, selector, signature, emits, modifiers, caller, doc, signedMessage, declaredIn } = fn;
+  const sample = kind === 'library' ? undefined : castSample(fn, address);
   return (
     `<section class="type-section">${heading({ level: 3, id, value: fn.kind === 'receive' ? 'receive' : fn.name })}` +
-    `${prose(doc.notice)}${prose(doc.details ?? '')}${codeFigure(declaration(fn), 'solidity')}` +
-    memberTable('Parameter', params) +
-    memberTable('Returns', returns) +
-    facts([
-      ['Caller', inlineProse(caller)],
-      ['Selector', selector === undefined ? '' : `<code>${selector}</code> of <code>${escapeHtml(signature)}</code>`],
-      ['Logs', eventLinks(emits)],
-      ['Modifiers', codeList(modifiers)],
-      ['Signed message', signedMessage === undefined ? '' : signedText(signedMessage)],
-      ['Declared in', declaredIn === contract ? '' : `<code>${escapeHtml(declaredIn)}</code>`],
-    ]) +
+    callHtml(
+      {
+        lead: prose(doc.notice) + prose(doc.details ?? ''),
+        code:
+          codeFigure(declaration(fn), 'solidity') +
+          (sample === undefined ? '' : codeFigure(sample, 'bash', 'Call it with Foundry')),
+        fields:
+          memberTable('Parameter', params) +
+          memberTable('Returns', returns) +
+          facts([
+            ['Caller', inlineProse(caller)],
+            [
+              'Selector',
+              selector === undefined ? '' : `<code>${selector}</code> of <code>${escapeHtml(signature)}</code>`,
+            ],
+            ['Logs', eventLinks(emits)],
+            ['Modifiers', codeList(modifiers)],
+            ['Signed message', signedMessage === undefined ? '' : signedText(signedMessage)],
+            ['Declared in', declaredIn === contract ? '' : `<code>${escapeHtml(declaredIn)}</code>`],
+          ]),
+      },
+      undefined,
+    ) +
     '</section>'
   );
 }
@@ -29,7 +53,10 @@ export function functionSection({ name: contract }: Contract, fn: ContractFuncti
 function declaration({ kind, name, params, returns, visibility, mutability, modifiers }: ContractFunction): string {
   const list = (values: readonly { readonly name: string; readonly type: string }[]): string =>
     values.map((value) => `${value.type} ${value.name}`.trim()).join(', ');
-  const head = kind === 'receive' ? 'receive()' : `function ${name}(${list(params)})`;
+  const inLine = `function ${name}(${list(params)})`;
+  // Beside the text there is room for short lines.
+  const split = `function ${name}(\n${params.map((param) => `  ${param.type} ${param.name}`).join(',\n')}\n)`;
+  const head = kind === 'receive' ? 'receive()' : inLine.length > 60 ? split : inLine;
   const words = [visibility, mutability === 'nonpayable' ? '' : mutability, ...modifiers].filter(Boolean).join(' ');
   return `${head} ${words}${returns.length > 0 ? ` returns (${list(returns)})` : ''};`;
 }

@@ -1,4 +1,5 @@
 import { badge } from '../badges.ts';
+import { callHtml } from '../call.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { prose } from '../prose.ts';
 import type { MessageType } from '../../model/types.ts';
@@ -14,7 +15,11 @@ export function messageSection(context: ProtoContext, message: MessageType): str
   const parts = ownParts(context, message)
     .map((part) => innerMessage(context, part))
     .join('');
-  return `<section class="type-section">${ownHeading(3, title)}${messageText(message)}${graphqlLinks(context.graphql, name)}${fieldTable(context, message)}${parts}${context.blocks.get(name) ?? ''}${usedByList(context, name)}</section>`;
+  const block = context.blocks.get(name);
+  const lead = messageText(message) + graphqlLinks(context.graphql, name);
+  const fields = `${fieldTable(context, message)}${parts}${block?.html ?? ''}`;
+  const body = block?.code ? callHtml({ lead, code: block.code, fields }, block.forWallets) : lead + fields;
+  return `<section class="type-section">${ownHeading(3, title)}${body}${usedByList(context, name)}</section>`;
 }
 
 /** A message that is explained inside the section of the only thing that uses it. */

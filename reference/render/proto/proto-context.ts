@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { GraphqlTwins } from '../../links/graphql-twins.ts';
 import type { Use } from '../../links/used-by.ts';
 import type { Model } from '../../model/model.ts';
+import type { MessageBlock } from '../commands/command-block.ts';
 import { inTree } from '../placeholders.ts';
 import { protoRoute } from '../../links/type-route.ts';
 
@@ -13,7 +14,7 @@ export interface ProtoContext {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   readonly graphql: GraphqlTwins;
   /** What a message's section says after its fields, by the message's full name. */
-  readonly blocks: ReadonlyMap<string, string>;
+  readonly blocks: ReadonlyMap<string, MessageBlock>;
 }
 
 /** A link to an element by its file and title; only the anchor where it is on the same page. */

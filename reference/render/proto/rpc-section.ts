@@ -1,4 +1,5 @@
 import { badge } from '../badges.ts';
+import { callHtml } from '../call.ts';
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { inTree } from '../placeholders.ts';
@@ -8,6 +9,7 @@ import { innerMessage } from './message-section.ts';
 import { ownHeading } from './own-heading.ts';
 import { ownMessage, ownParts } from './own-parts.ts';
 import { typeLink, type ProtoContext } from './proto-context.ts';
+import { rpcFigures } from './rpc-figures.ts';
 
 /** An rpc: what it does, the REST operation that it is reached by too, its request and its response. */
 export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): string {
@@ -17,9 +19,17 @@ export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): st
     : '';
   return (
     `<section class="type-section">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}` +
-    `${rpc.deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}` +
-    side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
-    `${side(context, rpc, 'Response', rpc.response, rpc.serverStreaming)}</section>`
+    callHtml(
+      {
+        lead: `${rpc.deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}`,
+        code: rpcFigures(context.model, rpc, service),
+        fields:
+          side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
+          side(context, rpc, 'Response', rpc.response, rpc.serverStreaming),
+      },
+      false,
+    ) +
+    '</section>'
   );
 }
 

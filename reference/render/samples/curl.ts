@@ -1,13 +1,15 @@
 import type { SampleRequest } from './sample-request.ts';
 
 /** The request as a curl command for a POSIX shell. */
-export function curlSample({ method, url, query, body, delivery, fileName }: SampleRequest): string {
+export function curlSample({ method, url, query, headers = [], body, delivery, fileName }: SampleRequest): string {
   const options = ['curl --fail-with-body'];
   if (delivery === 'stream' || delivery === 'compact-stream') options[0] += ' --no-buffer';
   if (query.length > 0) options[0] += ' --get';
   if (body !== undefined && method === 'GET') options[0] += ' --request GET';
   const lines = [`${options[0]} "${url}"`];
   for (const [name, value] of query) lines.push(`--data-urlencode "${name}=${value}"`);
+  for (const { name, value, variable } of headers)
+    lines.push(`--header "${name}: ${value}${variable === undefined ? '' : `$${variable}`}"`);
   if (body !== undefined) {
     lines.push(
       '--header "Content-Type: application/json"',

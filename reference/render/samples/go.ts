@@ -1,7 +1,7 @@
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleHeader, SampleRequest } from './sample-request.ts';
 
 /** The request as a Go program with the standard library. */
-export function goSample({ method, url, query, body, delivery, fileName }: SampleRequest): string {
+export function goSample({ method, url, query, headers = [], body, delivery, fileName }: SampleRequest): string {
   const streams = delivery === 'stream' || delivery === 'compact-stream';
   const packages = [
     ...(streams ? ['bufio'] : []),
@@ -10,7 +10,7 @@ export function goSample({ method, url, query, body, delivery, fileName }: Sampl
     'log',
     'net/http',
     ...(query.length > 0 ? ['net/url'] : []),
-    ...(delivery === 'file' ? ['os'] : []),
+    ...(delivery === 'file' || headers.some(({ variable }) => variable !== undefined) ? ['os'] : []),
     ...(body !== undefined ? ['strings'] : []),
   ].filter((name) => name !== 'fmt' || delivery !== 'file');
   return [
@@ -24,7 +24,7 @@ export function goSample({ method, url, query, body, delivery, fileName }: Sampl
     ...(query.length > 0
       ? ['\tquery := url.Values{}', ...query.map(([name, value]) => `\tquery.Add("${name}", "${value}")`)]
       : []),
-    ...call(method, url, query.length > 0, body),
+    ...call(method, url, query.length > 0, body, headers),
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
@@ -37,17 +37,29 @@ export function goSample({ method, url, query, body, delivery, fileName }: Sampl
   ].join('\n');
 }
 
-function call(method: string, url: string, hasQuery: boolean, body: unknown): string[] {
+function call(
+  method: string,
+  url: string,
+  hasQuery: boolean,
+  body: unknown,
+  headers: readonly SampleHeader[],
+): string[] {
   const address = hasQuery ? `"${url}?" + query.Encode()` : `"${url}"`;
   if (body === undefined) return [`\tresponse, err := http.Get(${address})`];
   const text = `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)`;
-  if (method === 'POST') return [text, `\tresponse, err := http.Post(${address}, "application/json", body)`];
+  if (method === 'POST' && headers.length === 0)
+    return [text, `\tresponse, err := http.Post(${address}, "application/json", body)`];
   return [
     text,
     `\trequest, err := http.NewRequest("${method}", ${address}, body)`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
+    ...(headers.length > 0 ? ['\trequest.Header.Set("Content-Type", "application/json")'] : []),
+    ...headers.map(
+      ({ name, value, variable }) =>
+        `\trequest.Header.Set("${name}", "${value}"${variable === undefined ? '' : `+os.Getenv("${variable}")`})`,
+    ),
     '\tresponse, err := http.DefaultClient.Do(request)',
   ];
 }

@@ -1,9 +1,9 @@
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleHeader, SampleRequest } from './sample-request.ts';
 
 /** The request as a module for Node.js, without packages. */
 export function nodeSample(request: SampleRequest): string {
   if (request.requestOverConnection) return webSocketSample(request);
-  const { method, url, query, body, delivery, fileName } = request;
+  const { method, url, query, headers = [], body, delivery, fileName } = request;
   const address =
     query.length === 0
       ? [`const url = "${url}";`]
@@ -14,7 +14,7 @@ export function nodeSample(request: SampleRequest): string {
   const options =
     body === undefined
       ? 'url'
-      : `url, {\n  method: "${method}",\n  headers: { "Content-Type": "application/json" },\n  body: JSON.stringify(${indent(JSON.stringify(body, null, 2))}),\n}`;
+      : `url, {\n  method: "${method}",\n  headers: ${headersText(headers)},\n  body: JSON.stringify(${indent(JSON.stringify(body, null, 2))}),\n}`;
   return [
     ...(delivery === 'file' ? ['import { writeFile } from "node:fs/promises";', ''] : []),
     ...address,
@@ -52,5 +52,11 @@ function webSocketSample({ url, body }: SampleRequest): string {
     '};',
   ].join('\n');
 }
+
+/** On one line for the type alone, on several with more. */
+const headersText = (headers: readonly SampleHeader[]): string =>
+  headers.length === 0
+    ? '{ "Content-Type": "application/json" }'
+    : `{\n    "Content-Type": "application/json",\n${headers.map(({ name, value, variable }) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}${variable === undefined ? '' : ` + process.env.${variable}`},\n`).join('')}  }`;
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');

@@ -1,20 +1,22 @@
 import type { Json } from '../../examples/json.ts';
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleHeader, SampleRequest } from './sample-request.ts';
 
 /** The request as a Python 3 program with the `requests` package. */
 export function pythonSample(request: SampleRequest): string {
-  const { method, url, query, body, delivery, fileName } = request;
+  const { method, url, query, headers = [], body, delivery, fileName } = request;
   const streams = delivery === 'stream' || delivery === 'compact-stream';
   const call = [
     `requests.${method.toLowerCase()}(`,
     `    "${url}",`,
     ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query), '    ')},`] : []),
+    ...(headers.length > 0 ? ['    headers={', ...headers.map(headerLine), '    },'] : []),
     ...(body !== undefined ? [`    json=${literal(body, '    ')},`] : []),
     ...(delivery === 'json' ? ['    timeout=30,'] : ['    stream=True,', '    timeout=(30, None),']),
     ')',
   ];
   if (delivery === 'json') {
     return [
+      ...(headers.some(({ variable }) => variable !== undefined) ? ['import os', ''] : []),
       'import requests',
       '',
       `response = ${call.join('\n')}`,
@@ -43,6 +45,9 @@ export function pythonSample(request: SampleRequest): string {
     ...use,
   ].join('\n');
 }
+
+const headerLine = ({ name, value, variable }: SampleHeader): string =>
+  `        ${JSON.stringify(name)}: ${JSON.stringify(value)}${variable === undefined ? '' : ` + os.environ["${variable}"]`},`;
 
 /** A JSON value as a Python expression; lines after the first start with `indent`. */
 function literal(value: Json, indent: string): string {

@@ -11,12 +11,20 @@ export interface SampleRequest {
   /** Address without the query. */
   readonly url: string;
   readonly query: readonly (readonly [name: string, value: string])[];
+  readonly headers?: readonly SampleHeader[];
   /** JSON body, or the message to send over the open connection. */
   readonly body: Json | undefined;
   readonly delivery: Delivery;
   readonly requestOverConnection: boolean;
   /** Name for the file that the operation answers with. */
   readonly fileName: string;
+}
+
+/** A header of a request. With a `variable` its value ends with that variable of the environment: what must not stand in code. */
+export interface SampleHeader {
+  readonly name: string;
+  readonly value: string;
+  readonly variable?: string;
 }
 
 /** Optional parameters that make a sample more telling, the most telling first. */
@@ -42,7 +50,7 @@ export function sampleRequest(model: Model, operation: Operation): SampleRequest
     url: baseOf(operation) + path,
     query: operation.requestOverConnection
       ? []
-      : shownParameters(operation).map((parameter) => [parameter.name, value(parameter)]),
+      : shownInQuery(operation).map((parameter) => [parameter.name, value(parameter)]),
     body: requestExample(model, operation),
     delivery: operation.delivery,
     requestOverConnection: operation.requestOverConnection,
@@ -55,7 +63,13 @@ function baseOf({ service }: Operation): string {
   return service === 'explorer' ? 'http://localhost:1515/rest' : placeholder.rest;
 }
 
-function shownParameters({ parameters }: Operation): Parameter[] {
+/** The parameters that samples give a value: those of the path, the required ones and the most telling others. */
+export const shownParameters = (operation: Operation): readonly Parameter[] => [
+  ...operation.parameters.filter((parameter) => parameter.in === 'path'),
+  ...shownInQuery(operation),
+];
+
+function shownInQuery({ parameters }: Operation): Parameter[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const required = inQuery.filter((parameter) => parameter.required);
   const optional = telling

@@ -3,6 +3,7 @@ import type { Schema } from '../../wallet/types.ts';
 import { badge } from '../badges.ts';
 import { fieldName } from '../field-name.ts';
 import { prose } from '../prose.ts';
+import { treeHtml } from '../tree-html.ts';
 import { alternatives, resolved, schemaLabel, type Schemas } from './schema-label.ts';
 
 /** One named value of a JSON document. */
@@ -22,9 +23,17 @@ const deepest = 6;
  *
  * @param path what ids start with; must be unique on the page
  */
-export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], path: string, depth = 1): string {
-  return `<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth)).join('')}</ul>`;
+export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], path: string): string {
+  const html = list(schemas, fields, path, 1);
+  return treeHtml(html, {
+    count: html.split('<li id=').length - 1,
+    foldable: html.includes('<details>'),
+    required: html.split('<span class="badge required">').length - 1,
+  });
 }
+
+const list = (schemas: Schemas, fields: readonly SchemaField[], path: string, depth: number): string =>
+  `<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth)).join('')}</ul>`;
 
 /**
  * The members of an object schema, or of the objects in a list; empty for other schemas. Of a choice these are the members
@@ -59,7 +68,7 @@ function item(schemas: Schemas, field: SchemaField, id: string, depth: number): 
   const below =
     members.length === 0
       ? ''
-      : `<details><summary>${members.length} ${members.length === 1 ? 'member' : 'members'}</summary>${schemaFields(schemas, members, id, depth + 1)}</details>`;
+      : `<details><summary>${members.length} ${members.length === 1 ? 'member' : 'members'}</summary>${list(schemas, members, id, depth + 1)}</details>`;
   return (
     `<li id="${id}">${fieldName(id, field.name)} ${schemaLabel(schemas, field.schema)}${field.required ? badge('required', 'required') : ''}${field.marks ?? ''}` +
     prose(field.description ?? String(target['description'] ?? '')) +
@@ -70,12 +79,23 @@ function item(schemas: Schemas, field: SchemaField, id: string, depth: number): 
   );
 }
 
-/** Pattern and bounds, where the schema has any. */
+/** What a value has to keep to, as short facts: pattern, bounds, length, format; empty where the schema says none. */
 function limits(schema: Schema): string {
+  const fact = (key: string, text: (value: string) => string): string =>
+    schema[key] === undefined ? '' : text(escapeHtml(String(schema[key])));
   const parts = [
-    schema['pattern'] === undefined ? '' : `matches <code>${escapeHtml(String(schema['pattern']))}</code>`,
-    schema['minimum'] === undefined ? '' : `at least ${String(schema['minimum'])}`,
-    schema['maximum'] === undefined ? '' : `at most ${String(schema['maximum'])}`,
+    schema['const'] === undefined ? '' : `always <code>${escapeHtml(JSON.stringify(schema['const']))}</code>`,
+    fact('format', (value) => `format ${value}`),
+    fact('pattern', (value) => `matches <code>${value}</code>`),
+    fact('minimum', (value) => `at least ${value}`),
+    fact('exclusiveMinimum', (value) => `more than ${value}`),
+    fact('maximum', (value) => `at most ${value}`),
+    fact('exclusiveMaximum', (value) => `less than ${value}`),
+    fact('minLength', (value) => `at least ${value} ${value === '1' ? 'character' : 'characters'}`),
+    fact('maxLength', (value) => `at most ${value} characters`),
+    fact('minItems', (value) => `at least ${value} ${value === '1' ? 'entry' : 'entries'}`),
+    fact('maxItems', (value) => `at most ${value} entries`),
+    schema['uniqueItems'] === true ? 'each entry once' : '',
     schema['default'] === undefined ? '' : `default <code>${escapeHtml(JSON.stringify(schema['default']))}</code>`,
   ].filter(Boolean);
   return parts.length === 0 ? '' : `<p class="default">${parts.join('; ')}</p>`;

@@ -2,14 +2,18 @@ import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { WalletMethod } from '../../wallet/types.ts';
 import { badge } from '../badges.ts';
+import { callHtml } from '../call.ts';
 import { hashLink } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
 import { membersOf, schemaFields } from '../schema/schema-fields.ts';
 import { resolved, schemaLabel, type Schemas } from '../schema/schema-label.ts';
 
-/** One JSON-RPC method of the wallet. */
-export function methodSection(schemas: Schemas, method: WalletMethod): string {
-  const { name, summary, description, registered, needsOrigin, needsToken, returnsToken, notes } = method;
+/** One JSON-RPC method of the wallet; `address` is that of the local service. */
+export function methodSection(schemas: Schemas, method: WalletMethod, address: string): string {
+  const { name, side, summary, description, registered, needsOrigin, needsToken, returnsToken, notes } = method;
+  // The local service refuses the others: the wallet's own interfaces call them inside the same program.
+  const served = side === 'client' && registered;
+  const copyAs = served ? ({ kind: 'wallet', address, needsOrigin, needsToken } as const) : undefined;
   const marks = [
     registered ? '' : badge('deprecated', 'not served in this release'),
     needsOrigin ? badge('repeated', 'needs Origin') : '',
@@ -18,11 +22,19 @@ export function methodSection(schemas: Schemas, method: WalletMethod): string {
   ].join('');
   return (
     `<section class="type-section" data-filter-item><h3 id="${name}"><code>${name}</code>${hashLink(name, name)}</h3>` +
-    `<p><strong>${escapeHtml(summary)}.</strong>${marks}</p>${prose(description)}` +
-    (notes.length > 0 ? `<ul>${notes.map((note) => `<li>${inlineProse(note)}</li>`).join('')}</ul>` : '') +
-    `${parameters(schemas, method)}${result(schemas, method)}${errors(method)}` +
-    codeFigure(JSON.stringify(method.example.request, null, 2), 'json', 'Request') +
-    `${codeFigure(JSON.stringify(method.example.response, null, 2), 'json', 'Response')}</section>`
+    callHtml(
+      {
+        lead:
+          `<p><strong>${escapeHtml(summary)}.</strong>${marks}</p>${prose(description)}` +
+          (notes.length > 0 ? `<ul>${notes.map((note) => `<li>${inlineProse(note)}</li>`).join('')}</ul>` : ''),
+        code:
+          codeFigure(JSON.stringify(method.example.request, null, 2), 'json', 'Request', { copyAs }) +
+          codeFigure(JSON.stringify(method.example.response, null, 2), 'json', 'Response'),
+        fields: `${parameters(schemas, method)}${result(schemas, method)}${errors(method)}`,
+      },
+      served,
+    ) +
+    '</section>'
   );
 }
 

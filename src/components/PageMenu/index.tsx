@@ -13,6 +13,22 @@ export function PageMenu(): ReactNode {
       <summary>Copy or report</summary>
       <ul>
         <li>
+          <label>
+            Code in{' '}
+            <select data-language="">
+              <option value="curl">curl</option>
+              <option value="python">Python</option>
+              <option value="go">Go</option>
+              <option value="nodejs">Node.js</option>
+            </select>
+          </label>
+        </li>
+        <li>
+          <button type="button" data-values="">
+            Your values
+          </button>
+        </li>
+        <li>
           <button type="button" data-copy-page={twin}>
             Copy page as Markdown
           </button>

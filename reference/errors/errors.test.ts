@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { newestRelease } from '../../product.ts';
+import { loadDescriptors } from '../descriptors/load-descriptors.ts';
+import { buildModel } from '../model/model.ts';
+import { errorsPart } from '../parts/errors-part.ts';
+import { operationPage } from '../pages/operation-page.ts';
+import { loadApiErrors } from './load-api-errors.ts';
+import { outcomesOf } from './outcomes.ts';
+import type { ApiError } from './types.ts';
+
+const root = process.cwd();
+const model = buildModel(root, await loadDescriptors(newestRelease, root));
+const errors = loadApiErrors(newestRelease, root);
+const page = errorsPart(model, root).pages[0] ?? expect.unreachable();
+
+describe('the errors of the APIs', () => {
+  it('are those of rpcs that exist, and all of them are given by one', () => {
+    const rpcs = new Set(
+      model.files.flatMap(({ services }) => services.flatMap((service) => service.rpcs)).map(({ name }) => name),
+    );
+    expect([...errors.rpcs.keys()].filter((name) => !rpcs.has(name))).toEqual([]);
+    expect(errors.rpcs.size).toBeGreaterThan(100);
+    const given = new Set([...errors.rpcs.values()].flat().map(([error]) => error));
+    expect(errors.errors.filter((error) => !given.has(error)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('say when a mistake in the request occurs', () => {
+    expect(errors.errors.filter(({ mistake, when }) => mistake && when === undefined)).toEqual([]);
+  });
+
+  it.each([
+    [{ mistake: true }, 'alone', ['INVALID_ARGUMENT']],
+    [{ mistake: true }, 'bare', ['UNKNOWN']],
+    [{ mistake: true }, 'prefixed', ['INTERNAL']],
+    [{ mistake: false }, 'caused', ['NOT_FOUND', 'INVALID_ARGUMENT', 'INTERNAL']],
+    [{ mistake: false, grpc: 'NOT_FOUND' }, 'alone', ['NOT_FOUND']],
+  ] as const)('%j given %s becomes %j', (error, form, codes) => {
+    expect(outcomesOf(error as ApiError, form).map(({ grpc }) => grpc)).toEqual(codes);
+  });
+
+  it('stand on the page of the operation, with status, number, text and what to do', () => {
+    const operation = model.operations.find(({ id }) => id === 'TradingDataService_ListOrders') ?? expect.unreachable();
+    const html = operationPage(model, operation, undefined, errors).html.split('id="errors"')[1] ?? '';
+    expect(html).toContain(
+      '10028 <a href="/~tree~/api/errors#data-node-InvalidPagination"><code>invalid pagination</code></a>',
+    );
+    expect(html).toContain('<code>400</code> 3 <code>INVALID_ARGUMENT</code>');
+    expect(html).toContain('<code>429</code> 8');
+    const state = model.operations.find(({ service }) => service === 'state') ?? expect.unreachable();
+    const other = operationPage(model, state, undefined, errors).html.split('id="errors"')[1] ?? '';
+    expect(other).toContain('service disabled');
+    expect(other).not.toContain('429');
+  });
+});
+
+describe('the look-up of errors', () => {
+  const row = (id: string): string => page.html.split(`<tr id="${id}"`)[1]?.split('<tr ')[0] ?? '';
+
+  it('has an entry for each error of every kind, each with a place of its own', () => {
+    const ids = [...page.html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(350);
+    expect(page.toc.map(({ id }) => id)).toEqual([
+      'statuses',
+      'data-node',
+      'core',
+      'core-state',
+      'explorer',
+      'wallet',
+      'wallet-data',
+      'orders',
+      'stop-orders',
+      'proposals',
+      'commands',
+      'contracts',
+    ]);
+    for (const { valueName, number } of model.enumeration('vega.OrderError')?.values ?? [])
+      if (number !== 0) expect(row(valueName), valueName).toContain(`>${number}</a>`);
+  });
+
+  it('tells code, text, where from, why and what to do in every row', () => {
+    const rows = page.html.split('<tr id="').slice(1);
+    const empty = rows.filter((html) =>
+      html
+        .split('<td>')
+        .slice(1, 6)
+        .some((cell) => cell.replace(/<[^>]+>/g, '').trim() === ''),
+    );
+    expect(empty.map((html) => html.slice(0, 80))).toEqual([]);
+  });
+
+  it.each([
+    ['wallet-3001', 'The person said no'],
+    ['contract-nonce-already-used', 'never send a bundle twice'],
+    ['rule-is-required', 'order_submission'],
+    ['data-node-InvalidPagination', 'ListOrders'],
+    ['grpc-RESOURCE_EXHAUSTED', '429'],
+  ])('has %s', (id, text) => expect(row(id)).toContain(text));
+});

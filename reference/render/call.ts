@@ -1,0 +1,37 @@
+/** The parts of what can be called. Each is HTML. */
+export interface CallParts {
+  /** What it does. */
+  readonly lead: string;
+  /** Request and response. */
+  readonly code: string;
+  /** What it takes and gives: the longest part. */
+  readonly fields: string;
+}
+
+/** The switches of samples: which language they are copied in, and the reader's own values. src/behaviour makes them work. */
+const tools = (languages: boolean): string =>
+  `<div class="call-tools">${languages ? '<label>Copy as <select data-language><option value="curl">curl<option value="python">Python<option value="go">Go<option value="nodejs">Node.js</select></label>' : ''}` +
+  '<button type="button" data-values>Your values</button></div>';
+
+/**
+ * Something to call. On wide windows request and response stay in view beside what explains them; on others they stand before
+ * the fields. A heading stands before it, not in it: what follows a heading is found among its siblings.
+ *
+ * @param languages whether the language of samples is chosen here: not where tabs do it; undefined where nothing of the samples
+ *   is the reader's to choose
+ */
+export const callHtml = ({ lead, code, fields }: CallParts, languages: boolean | undefined): string =>
+  `<div class="call"><div>${lead}</div><div class="call-code">${languages === undefined ? '' : tools(languages)}${code}</div><div>${fields}</div></div>`;
+
+/** Figures of which one is shown at a time, by the HTTP status that each is of. */
+export function statusTabs(figures: readonly (readonly [label: string, html: string])[], id: string): string {
+  const tabs = figures.map(
+    ([label], index) =>
+      `<button type="button" role="tab" id="${id}-${index}-tab" aria-controls="${id}-${index}" aria-selected="${index === 0}"${index === 0 ? '' : ' tabindex="-1"'} data-value="${index}">${label}</button>`,
+  );
+  const panels = figures.map(
+    ([, html], index) =>
+      `<div role="tabpanel" id="${id}-${index}" aria-labelledby="${id}-${index}-tab"${index === 0 ? '' : ' hidden'}>${html}</div>`,
+  );
+  return `<div class="code-tabs" data-tabs=""><div class="code-tabs-list" role="tablist" aria-label="Response">${tabs.join('')}</div>${panels.join('')}</div>`;
+}
