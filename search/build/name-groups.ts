@@ -1,8 +1,11 @@
 import type { PageKind } from '../../html/page/built-page.ts';
 import { anchorRule, writtenOut } from '../format/anchor.ts';
 import { encodeCodedWords } from '../format/coded-words.ts';
+import { encodeNumbers } from '../format/numbers.ts';
+import { encodeTexts } from '../format/texts.ts';
 import { encodeDistances } from '../format/distances.ts';
 import { hitTypes, nameSeparator, type DocumentColumns, type HitType, type NameGroup } from '../format/types.ts';
+import type { ExtractedPage } from '../extract/types.ts';
 import { sectionLabel } from './section-label.ts';
 import type { OrderedRecord } from './order-records.ts';
 
@@ -14,21 +17,43 @@ const kindLetters: Readonly<Record<PageKind, string>> = {
   tags: 'g',
   glossary: 'd',
   reference: 'r',
-  operation: 'r',
+  operation: 'o',
   category: 'l',
 };
 
-function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[], type: HitType): DocumentColumns {
+/** Guides that go through a task step by step. */
+const task = /\/(?:tutorials|how-to|guides|get-started)\/./;
+/** Reference pages about one thing that readers ask for by its name, as operations are. */
+const single = /\/api\/(?:bridge\/[a-z]+|vega-wallet\/reference\/local-service)\/./;
+
+/** Operations that read a node's memory: most readers want the data node's of the same name, which know more and answer in pages. */
+const secondChoice = /\/api\/rest\/state\/./;
+
+function kindLetter({ kind, url }: ExtractedPage): string {
+  if (kind === 'guide' && task.test(url)) return 't';
+  if (secondChoice.test(url)) return 's';
+  return kind === 'reference' && single.test(url) ? 'o' : kindLetters[kind];
+}
+
+function columns(
+  records: readonly OrderedRecord[],
+  all: readonly OrderedRecord[],
+  type: HitType,
+  synonyms: NonNullable<DocumentColumns['synonyms']>,
+): DocumentColumns {
   const names = Object.fromEntries(
     records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(nameSeparator)]])),
   );
   const common = { type, first: records[0]?.id ?? 0, count: records.length, names };
   if (type === hitTypes.page) {
+    const about = encodeTexts(records.map(({ page }) => page.about ?? ''));
     return {
       ...common,
       url: records.map(({ page }) => page.url),
       breadcrumbs: records.map(({ page }) => [sectionLabel(page.url) ?? [], page.breadcrumbs].flat()),
-      kinds: records.map(({ page }) => kindLetters[page.kind]).join(''),
+      kinds: records.map(({ page }) => kindLetter(page)).join(''),
+      about: { length: encodeNumbers(about.lengths), index: about.index },
+      synonyms,
     };
   }
   const rules = records.map(({ record, parent }) =>
@@ -43,9 +68,12 @@ function columns(records: readonly OrderedRecord[], all: readonly OrderedRecord[
 }
 
 /** The groups of the first file: one for each type of document. */
-export function nameGroups(records: readonly OrderedRecord[]): NameGroup[] {
+export function nameGroups(
+  records: readonly OrderedRecord[],
+  synonyms: NonNullable<DocumentColumns['synonyms']> = [],
+): NameGroup[] {
   return Object.values(hitTypes).map((type) => {
     const own = records.filter((entry) => entry.type === type);
-    return { documents: columns(own, records, type), index: encodeCodedWords(own.map(({ record }) => record.title)) };
+    return { documents: columns(own, records, type, synonyms), index: encodeCodedWords(own.map(({ record }) => record.title)) };
   });
 }

@@ -5,10 +5,12 @@ import { splitTree } from '../../common/splitTree.ts';
 import type { ExtractedPage } from '../extract/types.ts';
 import { indexFiles } from '../index-files.ts';
 import { contentGroup } from './content-group.ts';
+import { addKindWords } from './kind-words.ts';
 import { nameGroups } from './name-groups.ts';
 import { nameOperations, operationNames } from './operation-names.ts';
 import { orderRecords } from './order-records.ts';
 import { addReadersWords } from './readers-words.ts';
+import { readSynonyms } from './synonyms.ts';
 
 /**
  * Writes the two index files of each tree into the built site. A tree's index also holds the pages outside the trees.
@@ -19,14 +21,16 @@ import { addReadersWords } from './readers-words.ts';
  */
 export function writeIndex(root: string, site: string, hash: string, pages: readonly ExtractedPage[]): void {
   const files = indexFiles(hash);
+  const synonyms = readSynonyms(root);
   for (const tree of Object.keys(trees) as TreeName[]) {
     const folder = trees[tree].path;
     // Each index names its pages for itself.
     const own = structuredClone(pages.filter(({ url }) => (splitTree(url).tree ?? tree) === tree));
     nameOperations(own, folder, operationNames(root, tree));
     addReadersWords(root, own, folder, process.env['DOCS_DRAFT'] !== undefined);
+    addKindWords(own);
     const records = orderRecords(own);
-    writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records)));
+    writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, synonyms)));
     writeFileSync(path.join(site, folder, files.content), JSON.stringify([contentGroup(records)]));
   }
 }

@@ -18,6 +18,10 @@ export interface Query {
   readonly isCode: boolean;
   /** Whether the query asks what something is: then a definition is as good an answer as a guide. */
   readonly isDefinition: boolean;
+  /** Whether it asks for data of the network, which an operation of the API gives. */
+  readonly isOperation: boolean;
+  /** Whether it asks how something is done: then a guide that goes through it step by step is the best answer. */
+  readonly isTask: boolean;
   /** All words as one token. */
   readonly whole: string;
 }
@@ -27,6 +31,9 @@ export const longestQuery = 200;
 const mostWords = 12;
 const code = /\p{Ll}\p{Lu}|\p{L}[_./]\p{L}|\d|^-{1,2}\w|_|::|\(\)|^\//u;
 const definition = /^\s*(?:what(?:[’']?s|\s+is|\s+are|\s+does)|define|definition\s+of|meaning\s+of)\s/i;
+const operation =
+  /^\s*(?:list|get|fetch|query|show|stream|observe|subscribe|estimate|check|all|my|look\s?up|find)\b|\b(?:my|api|endpoint|rest|by id|by hash|of (?:a|an|the|one|all) (?:party|market|key|validator|account|asset|order)s?)\b/i;
+const task = /\bhow (?:to|(?:do|can|should) (?:I|we|you|one))\b|step by step|\btutorial|\bguide\b|^\s*(?:create|make|set ?up|install|change|restore|submit|build|deposit|withdraw|stake|send|become)\b/i;
 /** `what's` is what, and `is?` is is. */
 const shortened = /[’']\w*\W*$/;
 const allCapitals = /^[\p{Lu}\d_]{4,}$/u;
@@ -51,6 +58,8 @@ export function analyseQuery(text: string): Query {
     words,
     isCode: raw.some((word) => code.test(word) || allCapitals.test(word)),
     isDefinition: definition.test(typed),
+    isOperation: operation.test(typed),
+    isTask: task.test(typed),
     whole: words.map(({ whole }) => whole).join(''),
   };
 }

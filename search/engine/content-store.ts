@@ -52,6 +52,11 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
   return { starts: wordStarts, holders, counts };
 }
 
+/** Texts as a store of their own; `of` are the ids of their documents. */
+export function storeOf(texts: DecodedTexts, of: Int32Array): ContentStore {
+  return { texts, of, index: indexWords(texts.words), ...invert(texts) };
+}
+
 /**
  * Reads the group of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the
  * meantime can be answered.

@@ -1,3 +1,5 @@
+import { hitTypes } from '../format/types.ts';
+import { stem } from './stem.ts';
 import type { NameStore } from './name-store.ts';
 import type { Term } from './query-terms.ts';
 
@@ -8,6 +10,8 @@ const contentWeight = 0.42;
 const pageContentWeight = 0.7;
 /** A stop word counts only this much. */
 const stopWordWeight = 0.15;
+/** What a word is worth to a page in what it says of itself, in one of its headings, in the name of one of its elements. */
+const inPage = { name: 0.95, about: 0.6, heading: 0.5, element: 0.3, body: 0.5 } as const;
 
 /** How well each document answers a query's terms. */
 export interface Evidence {
@@ -21,24 +25,79 @@ export interface Evidence {
   readonly named: Float32Array;
   /** 1 where a term is found in the document itself rather than only in what it belongs to. */
   readonly direct: Uint8Array;
+  /** For pages: how much of the terms, by weight, one of its names says, and how much of that name it is. */
+  readonly phrase: Float32Array;
 }
 
-/** So many sections that are full of a word make a page that is about it. */
+/** How much it counts against a name that only a part of it was asked for. */
+const precisionPower = 2;
+
+/** How far the terms are one of a page's names, in whatever order: all of it and all of them give 1. */
+function phrases(names: NameStore, terms: readonly Term[], weights: readonly number[]): Float32Array {
+  const best = new Float32Array(names.about.of.length);
+  const byStem = new Map<string, number>();
+  let total = 0;
+  for (const [position, { token, isStopWord, synonyms }] of terms.entries()) {
+    if (isStopWord) continue;
+    const weight = weights[position] ?? 0;
+    total += weight;
+    for (const word of [token, ...synonyms.flat()]) byStem.set(stem(word), Math.max(byStem.get(stem(word)) ?? 0, weight));
+  }
+  if (total === 0) return best;
+  for (const [page, list] of names.phrases.entries()) {
+    for (const words of list) {
+      let matched = 0;
+      let weight = 0;
+      for (const word of words) {
+        const own = byStem.get(word);
+        if (own === undefined) continue;
+        matched += 1;
+        weight += own;
+      }
+      if (matched === 0) continue;
+      const value = (matched / words.length) ** precisionPower * Math.min(1, weight / total);
+      if (value > (best[page] ?? 0)) best[page] = value;
+    }
+  }
+  return best;
+}
+
+/** So many sections that are full of a word make a page that is about it; of a page of many places it takes more. */
 const manySections = 2.5;
+const ordinaryPage = 60;
 
 /** The more sections of a page hold a word, the more the page is about it. */
-function pageContent(names: NameStore, content: Float32Array): Float32Array {
+function pageContent(names: NameStore, content: Float32Array, isCode: boolean): Float32Array {
   const sums = new Float32Array(content.length);
   for (let id = 0; id < content.length; id += 1) {
     const value = content[id] ?? 0;
     if (value > 0) sums[names.page[id] ?? 0] = (sums[names.page[id] ?? 0] ?? 0) + value;
   }
-  for (let id = 0; id < names.kinds.length; id += 1) sums[id] = 1 - Math.exp(-(sums[id] ?? 0) / manySections);
+  const pages = names.about.of.length;
+  for (let id = 0; id < pages; id += 1) {
+    const many = isCode ? manySections : manySections * (0.5 + (names.sections[id] ?? 1) / ordinaryPage);
+    sums[id] = 1 - Math.exp(-(sums[id] ?? 0) / many);
+  }
   return sums;
 }
 
-export function gatherEvidence(names: NameStore, terms: readonly Term[]): Evidence {
+/** The best of a page's headings and of its elements for a word. */
+function bestParts(names: NameStore, own: Float32Array): { headings: Float32Array; elements: Float32Array } {
+  const headings = new Float32Array(names.about.of.length);
+  const elements = new Float32Array(names.about.of.length);
+  for (let id = names.about.of.length; id < own.length; id += 1) {
+    const value = own[id] ?? 0;
+    if (value === 0) continue;
+    const best = names.documents[id]?.type === hitTypes.heading ? headings : elements;
+    const page = names.page[id] ?? 0;
+    if (value > (best[page] ?? 0)) best[page] = value;
+  }
+  return { headings, elements };
+}
+
+export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode: boolean): Evidence {
   const count = names.documents.length;
+  const pageCount = names.about.of.length;
   const onlyStopWords = terms.every(({ isStopWord }) => isStopWord);
   const weights = terms.map(
     ({ scores, isStopWord }) =>
@@ -47,6 +106,7 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[]): Eviden
   const needed = terms.map(({ isStopWord }) => !isStopWord || onlyStopWords);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const totalNeeded = weights.reduce((sum, weight, position) => sum + (needed[position] === true ? weight : 0), 0);
+  const isSentence = !isCode && needed.filter(Boolean).length > 1;
   const match = new Float32Array(count);
   const found = new Float32Array(count);
   const letters = new Float32Array(count);
@@ -55,7 +115,8 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[]): Eviden
   for (const [position, { scores, token }] of terms.entries()) {
     const weight = (weights[position] ?? 0) / total;
     const share = needed[position] === true ? (weights[position] ?? 0) / totalNeeded : 0;
-    const pages = pageContent(names, scores.content);
+    const pages = pageContent(names, scores.content, isCode);
+    const { headings, elements } = bestParts(names, scores.own);
     const inherited = new Float32Array(count);
     for (let id = 0; id < count; id += 1) {
       const parent = names.parent[id] ?? id;
@@ -63,15 +124,26 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[]): Eviden
       const text = scores.content[id] ?? 0;
       const above = parent === id ? own : Math.max(own, inheritance * (inherited[parent] ?? 0));
       inherited[id] = above;
-      const about = parent === id ? (pages[id] ?? 0) : 0;
-      if (above === 0 && text === 0 && about === 0) continue;
-      const value = Math.max(above, contentWeight * text, pageContentWeight * about);
+      const about = id < pageCount ? (scores.about[id] ?? 0) : 0;
+      const body = id < pageCount ? (pages[id] ?? 0) : 0;
+      const heading = id < pageCount ? (headings[id] ?? 0) : 0;
+      const element = id < pageCount ? (elements[id] ?? 0) : 0;
+      if (above === 0 && text === 0 && about === 0 && body === 0 && heading === 0 && element === 0) continue;
+      let value = Math.max(above, contentWeight * text, pageContentWeight * body);
+      if (!isCode && id < pageCount)
+        value = Math.max(
+          above,
+          1 -
+            (1 - inPage.name * own) * (1 - inPage.about * about) * (1 - inPage.heading * heading) * (1 - inPage.element * element) * (1 - inPage.body * body),
+        );
       match[id] = (match[id] ?? 0) + weight * value;
       found[id] = (found[id] ?? 0) + share;
       letters[id] = (letters[id] ?? 0) + token.length * own;
       if (own > 0) named[id] = (named[id] ?? 0) + share;
-      if (share > 0 && (own > 0 || text > 0)) direct[id] = 1;
+      if (share > 0 && (own > 0 || text > 0 || about > 0)) direct[id] = 1;
+      // Of one word the place that holds it is the answer; several stand in different places of the page that answers.
+      if (isSentence && share > 0 && (heading > 0 || body > 0)) direct[id] = 1;
     }
   }
-  return { match, found, letters, named, direct };
+  return { match, found, letters, named, direct, phrase: phrases(names, terms, weights) };
 }

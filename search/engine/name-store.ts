@@ -1,7 +1,13 @@
 import { anchorBy, writtenOut } from '../format/anchor.ts';
 import { decodeCodedWords } from '../format/coded-words.ts';
+import { decodeNumbers } from '../format/numbers.ts';
+import { decodeTexts } from '../format/texts.ts';
+import { storeOf, type ContentStore } from './content-store.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { decodeDistances } from '../format/distances.ts';
 import { hitTypes, nameSeparator, type NameGroup, type SearchDocument } from '../format/types.ts';
+import { identifierParts } from './identifier-parts.ts';
+import { stem } from './stem.ts';
 import { normalise } from './normalise.ts';
 import { stopWords } from './stop-words.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
@@ -26,6 +32,13 @@ export interface NameStore {
   readonly titleOf: readonly (readonly number[])[];
   readonly otherOf: readonly (readonly number[])[];
   readonly index: WordIndex;
+  /** How many documents each page has, by its id. */
+  readonly sections: Uint16Array;
+  /** The names of each page, by its id, as stems of their words. */
+  readonly phrases: readonly (readonly (readonly string[])[])[];
+  /** What pages say of themselves. */
+  readonly about: ContentStore;
+  readonly synonyms: Synonyms;
 }
 
 function readGroup({ documents, index }: NameGroup, before: readonly SearchDocument[]): SearchDocument[] {
@@ -65,6 +78,14 @@ function lettersOf(title: string): number {
   return words.reduce((sum, word) => sum + normalise(word).length, 0);
 }
 
+const stemsOf = (name: string): string[] => [
+  ...new Set(
+    identifierParts(name)
+      .filter((word) => !stopWords.has(word))
+      .map(stem),
+  ),
+];
+
 /** Reads the groups of the first file. Throws when they are not what this version of the site writes. */
 export function readNames(groups: readonly NameGroup[]): NameStore {
   const documents: SearchDocument[] = [];
@@ -102,5 +123,34 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
   const kinds = groups[0]?.documents.kinds ?? '';
   const titleOf = names.map((name) => titles.get(name) ?? []);
   const otherOf = names.map((name) => [...(others.get(name) ?? []), ...(slugs.get(name) ?? [])]);
-  return { documents, page, parent, kinds, names, whole, wholes, letters, titleOf, otherOf, index: indexWords(names) };
+  const pages = groups[0]?.documents;
+  const sections = new Uint16Array(pages?.count ?? 0);
+  for (const id of page) sections[id] = (sections[id] ?? 0) + 1;
+  const about = pages?.about;
+  return {
+    documents,
+    page,
+    parent,
+    kinds,
+    names,
+    whole,
+    wholes,
+    letters,
+    titleOf,
+    otherOf,
+    index: indexWords(names),
+    about: storeOf(
+      decodeTexts(
+        about === undefined
+          ? { index: { words: [], codes: '' }, lengths: [] }
+          : { index: about.index, lengths: decodeNumbers(about.length) },
+      ),
+      Int32Array.from({ length: pages?.count ?? 0 }, (_, position) => position),
+    ),
+    sections,
+    phrases: documents
+      .slice(0, pages?.count ?? 0)
+      .map(({ title, names: called }) => [title, ...called].map(stemsOf).filter((words) => words.length > 0)),
+    synonyms: readSynonyms(pages?.synonyms ?? []),
+  };
 }

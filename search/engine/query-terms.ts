@@ -10,6 +10,8 @@ export interface Term {
   readonly token: string;
   readonly isStopWord: boolean;
   readonly scores: WordScores;
+  /** What it may mean as well. */
+  readonly synonyms: readonly (readonly string[])[];
   /** Tokens found in spite of typing errors: they are what is marked in results. */
   readonly similar: readonly string[];
   /** The one of them that the word most likely stands for. */
@@ -22,6 +24,7 @@ function lookUp(names: NameStore, content: ContentStore | undefined, token: stri
     matchTokens(names.index, token),
     content,
     content === undefined ? new Map() : matchTokens(content.index, token),
+    matchTokens(names.about.index, token),
   );
 }
 
@@ -39,10 +42,40 @@ function lookUpSimilar(
   ];
   const likeliest = similar.find(({ quality }) => quality === best)?.text;
   return {
-    scores: scoreDocuments(names, inNames, content, inContent),
+    scores: scoreDocuments(names, inNames, content, inContent, new Map()),
     ...(likeliest === undefined ? {} : { meant: likeliest }),
     similar: [...new Set(similar.filter(({ quality }) => quality > best / 2).map(({ text }) => text))],
   };
+}
+
+
+/** What it is worth that a document answers what a word may mean rather than the word. */
+const synonymWeight = 0.85;
+
+/** Lets documents answer a word by one of its synonyms as well; one of several words counts as its weakest. */
+function withSynonyms(
+  names: NameStore,
+  content: ContentStore | undefined,
+  word: WordScores,
+  synonyms: readonly (readonly string[])[],
+): WordScores {
+  if (synonyms.length === 0) return word;
+  const best = { own: word.own.slice(), content: word.content.slice(), about: word.about.slice() };
+  for (const words of synonyms) {
+    const [first, ...others] = words.map((token) => lookUp(names, content, token));
+    if (first === undefined) continue;
+    for (const field of ['own', 'content', 'about'] as const) {
+      for (let id = 0; id < best[field].length; id += 1) {
+        let weakest = first[field][id] ?? 0;
+        for (const other of others) weakest = Math.min(weakest, other[field][id] ?? 0);
+        if (synonymWeight * weakest > (best[field][id] ?? 0)) best[field][id] = synonymWeight * weakest;
+      }
+    }
+  }
+  let documents = 0;
+  for (let id = 0; id < best.own.length; id += 1)
+    if ((best.own[id] ?? 0) > 0 || (best.content[id] ?? 0) > 0 || (best.about[id] ?? 0) > 0) documents += 1;
+  return { ...best, documents };
 }
 
 const between = /[^\p{L}\p{N}_-]+/u;
@@ -79,26 +112,27 @@ export function findTerms(
   content: ContentStore | undefined,
   word: string,
   isStopWord: boolean,
+  synonyms: readonly (readonly string[])[] = [],
 ): Term[] {
   const token = normalise(word);
   if (token === '') return [];
-  const scores = lookUp(names, content, token);
+  const scores = withSynonyms(names, content, lookUp(names, content, token), synonyms);
   const segments = word.split(between).filter((segment) => normalise(segment) !== '');
   if (segments.length > 1 && !names.wholes.has(token)) {
     const terms = segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));
     const nearlyWhole = terms.some(({ similar }) => similar.length > 0)
       ? lookUpSimilar(names, undefined, token)
       : undefined;
-    if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0) return [{ token, isStopWord, ...nearlyWhole }];
+    if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0) return [{ token, isStopWord, synonyms, ...nearlyWhole }];
     const qualified = qualify(names, scores, terms);
     return qualified.documents > 0
-      ? [{ token, isStopWord, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }]
+      ? [{ token, isStopWord, synonyms, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }]
       : terms;
   }
-  if (scores.documents > 0) return [{ token, isStopWord, scores, similar: [] }];
+  if (scores.documents > 0) return [{ token, isStopWord, synonyms, scores, similar: [] }];
   const similar = lookUpSimilar(names, content, token);
   const parts = identifierParts(word);
   if (parts.length > 1 && similar.scores.documents === 0)
     return parts.flatMap((part) => findTerms(names, content, part, isStopWord));
-  return [{ token, isStopWord, ...similar }];
+  return [{ token, isStopWord, synonyms, ...similar }];
 }

@@ -15,6 +15,10 @@ export interface Ranked {
 const coverageShare = 0.35;
 /** When no document that has all words scores this, documents that lack some are shown as well. */
 const goodEnough = 0.33;
+/** For prose they are also shown when they score this share of the best that has all: readers' sentences hold words that no page does. */
+const nearlyAsGood = 0.7;
+/** What it is worth that the words are one of a page's names. */
+const phraseWeight = 0.35;
 /** Types that carry lists to and fro: their fields are seldom what is looked for. */
 const machineMade = /(?:Request|Response|Connection|Edge|Edges)$/;
 const machineMadeWeight = 0.97;
@@ -52,7 +56,7 @@ export function rank(
   most: number,
 ): Ranking {
   const asked = askedFor(query, raw);
-  const { match, found, letters, named, direct } = gatherEvidence(names, terms);
+  const { match, found, letters, named, direct, phrase } = gatherEvidence(names, terms, query.isCode);
   const ranked: (Ranked & { readonly isComplete: boolean })[] = [];
   const meant = terms.filter(({ isStopWord }) => !isStopWord).length;
   let bestComplete = 0;
@@ -64,6 +68,7 @@ export function rank(
     const share = found[id] ?? 0;
     const isComplete = share > 0.999;
     let score = (match[id] ?? 0) * share * (1 - coverageShare + coverageShare * coverage);
+    if (type === hitTypes.page && !query.isCode) score += phraseWeight * (phrase[id] ?? 0);
     // `Order price` names what the field belongs to as well, as `Order.price` does.
     const mayBeNamed =
       (named[id] ?? 0) > 0.999 ||
@@ -77,7 +82,10 @@ export function rank(
     if (isComplete && score > bestComplete) bestComplete = score;
     ranked.push({ id, score, isComplete });
   }
-  const shown = bestComplete >= goodEnough ? ranked.filter(({ isComplete }) => isComplete) : ranked;
+  const shown =
+    bestComplete >= goodEnough
+      ? ranked.filter(({ score, isComplete }) => isComplete || (!query.isCode && score > nearlyAsGood * bestComplete))
+      : ranked;
   return {
     total: shown.length,
     best: best(shown, most).sort((a, b) => b.score - a.score || compareTies(names, a.id, b.id)),

@@ -4,6 +4,7 @@ import { contentOf, type ContentStore } from './content-store.ts';
 import { inContext } from './context.ts';
 import type { NameStore } from './name-store.ts';
 import { findTerms, type Term } from './query-terms.ts';
+import { alternatives } from './synonyms.ts';
 import { rank, type Ranked } from './rank.ts';
 
 export interface SearchIndex {
@@ -60,7 +61,8 @@ function corrected(raw: string, terms: readonly Term[]): string {
 }
 
 /** A further place of a page that is worth less than this share of its best one waits as well. */
-const worthShowing = 0.6;
+const worthShowing = 0.75;
+
 
 /**
  * The best, but of each page no more than `perPage` before those of other pages: results are shown by page, so a weak place of the
@@ -89,7 +91,13 @@ export function search(
 ): Answer {
   const query = analyseQuery(text);
   if (query.words.length === 0) return nothing;
-  const termsOf = query.words.map(({ raw, isStopWord }) => findTerms(names, content, raw, isStopWord));
+  const synonyms = alternatives(
+    names.synonyms,
+    query.words.map(({ whole }) => whole),
+  );
+  const termsOf = query.words.map(({ raw, isStopWord }, position) =>
+    findTerms(names, content, raw, isStopWord, synonyms[position]),
+  );
   const terms = termsOf.flat();
   // What is compared with whole names is what was meant, not what was mistyped.
   const isMistyped = terms.some(({ meant }) => meant !== undefined);

@@ -8,6 +8,8 @@ export interface WordScores {
   readonly own: Float32Array;
   /** By its text, 0 to 1. */
   readonly content: Float32Array;
+  /** By what its page says of itself, 0 to 1; for pages only. */
+  readonly about: Float32Array;
   /** How many documents answer it at all. */
   readonly documents: number;
 }
@@ -16,7 +18,22 @@ export interface WordScores {
 const contentOnce = 0.6;
 
 /** What a word is worth that is only a small part of a document's other name. */
-const partOfOther = 0.5;
+const partOfOther = 0.4;
+
+/** Visits the documents whose texts hold words with those tokens, with the quality of the token and how often the word stands there. */
+function eachHolder(
+  { index, starts, of, holders, counts }: ContentStore,
+  matches: TokenMatches,
+  visit: (document: number, quality: number, often: number) => void,
+): void {
+  for (const [token, quality] of matches) {
+    for (const word of index.wordsOf[token] ?? []) {
+      const end = starts[word + 1] ?? 0;
+      for (let place = starts[word] ?? 0; place < end; place += 1)
+        visit(of[holders[place] ?? 0] ?? 0, quality, counts[place] ?? 1);
+    }
+  }
+}
 
 /** Carries matches of tokens over to the documents that bear or hold them. */
 export function scoreDocuments(
@@ -24,6 +41,7 @@ export function scoreDocuments(
   nameMatches: TokenMatches,
   content: ContentStore | undefined,
   contentMatches: TokenMatches,
+  aboutMatches: TokenMatches,
 ): WordScores {
   const own = new Float32Array(names.documents.length);
   const text = new Float32Array(names.documents.length);
@@ -39,19 +57,17 @@ export function scoreDocuments(
     }
   }
   if (content !== undefined) {
-    for (const [token, quality] of contentMatches) {
-      for (const word of content.index.wordsOf[token] ?? []) {
-        const end = content.starts[word + 1] ?? 0;
-        for (let place = content.starts[word] ?? 0; place < end; place += 1) {
-          const document = content.of[content.holders[place] ?? 0] ?? 0;
-          const often = content.counts[place] ?? 1;
-          const score = quality * (contentOnce + ((1 - contentOnce) * (often - 1)) / (often + 1));
-          if (score > (text[document] ?? 0)) text[document] = score;
-        }
-      }
-    }
+    eachHolder(content, contentMatches, (document, quality, often) => {
+      const score = quality * (contentOnce + ((1 - contentOnce) * (often - 1)) / (often + 1));
+      if (score > (text[document] ?? 0)) text[document] = score;
+    });
   }
+  const about = new Float32Array(names.about.of.length);
+  eachHolder(names.about, aboutMatches, (page, quality) => {
+    if (quality > (about[page] ?? 0)) about[page] = quality;
+  });
   let documents = 0;
-  for (let id = 0; id < own.length; id += 1) if ((own[id] ?? 0) > 0 || (text[id] ?? 0) > 0) documents += 1;
-  return { own, content: text, documents };
+  for (let id = 0; id < own.length; id += 1)
+    if ((own[id] ?? 0) > 0 || (text[id] ?? 0) > 0 || (about[id] ?? 0) > 0) documents += 1;
+  return { own, content: text, about, documents };
 }

@@ -90,5 +90,15 @@ export function extractPage(page: BuiltPage): ExtractedPage | undefined {
     record.text = isIndexedElsewhere ? '' : tidy(record.text);
   }
   const crumbs = findElements(content, (element) => hasClass(element, 'breadcrumbs__link')).map(plainText);
-  return { url, kind, breadcrumbs: crumbs.filter((text) => text !== '').slice(0, -1), records };
+  const about = findElement(
+    page.document,
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
+  );
+  return {
+    url,
+    kind,
+    breadcrumbs: crumbs.filter((text) => text !== '').slice(0, -1),
+    about: about === undefined ? undefined : attribute(about, 'content'),
+    records,
+  };
 }

@@ -20,6 +20,8 @@ export interface ExtractedPage {
   readonly kind: PageKind;
   /** Where the page stands, outermost first, without its own title. */
   readonly breadcrumbs: readonly string[];
+  /** What the page says of itself in one sentence; undefined when it says nothing. */
+  readonly about?: string | undefined;
   /** The page's record is the first. */
   readonly records: readonly ExtractedRecord[];
 }

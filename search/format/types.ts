@@ -37,8 +37,12 @@ export interface DocumentColumns {
   /** Pages only. */
   readonly url?: readonly string[];
   readonly breadcrumbs?: readonly (readonly string[])[];
-  /** For each page one letter: `g` a guide, written by hand; `d` definitions of words; `r` part of a reference; `l` a list of links. */
+  /** For each page one letter: `g` a guide, written by hand; `d` definitions of words; `t` a guide through a task; `o` an operation or another page about one thing; `s` an operation that has a better sibling; `r` other reference; `l` a list of links. */
   readonly kinds?: string;
+  /** What each page says of itself in one sentence: the number of words of each (format/numbers.ts), and the words. */
+  readonly about?: { readonly length: string; readonly index: CodedWords };
+  /** Words that readers use in the place of others: what is typed, then what it may mean (search/synonyms.yaml). */
+  readonly synonyms?: readonly (readonly [typed: string, ...means: string[]])[];
   /** All others: how each anchor follows from the title (format/anchor.ts), and the anchors that do not. */
   readonly anchor?: string;
   readonly hash?: readonly string[];

@@ -20,9 +20,12 @@ export function builtPage(route: string, title: string, content: string): Extrac
 }
 
 /** An index of some pages, through the files' form and back. */
-export async function smallIndex(pages: readonly ExtractedPage[]): Promise<SearchIndex> {
+export async function smallIndex(
+  pages: readonly ExtractedPage[],
+  synonyms: Parameters<typeof nameGroups>[1] = [],
+): Promise<SearchIndex> {
   const records = orderRecords(pages);
-  const written = JSON.stringify({ names: nameGroups(records), content: contentGroup(records) });
+  const written = JSON.stringify({ names: nameGroups(records, synonyms), content: contentGroup(records) });
   const { names, content } = JSON.parse(written) as {
     names: ReturnType<typeof nameGroups>;
     content: ReturnType<typeof contentGroup>;

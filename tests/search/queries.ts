@@ -7,7 +7,7 @@ export interface ReaderQuery {
   readonly expect: readonly string[];
 }
 
-/** The queries of queries.yaml or held-out.yaml, in their order. */
-export function readerQueries(set: 'queries' | 'held-out' = 'queries'): readonly ReaderQuery[] {
+/** The queries of one of the lists in this folder, in their order. */
+export function readerQueries(set: 'queries' | 'held-out' | 'questions' | 'questions-kept-aside' = 'queries'): readonly ReaderQuery[] {
   return parse(readFileSync(`tests/search/${set}.yaml`, 'utf8')) as ReaderQuery[];
 }

@@ -14,7 +14,7 @@ import { useSearch } from './useSearch';
 
 const names = Object.keys(trees) as TreeName[];
 /** Of one page so many hits come before those of other pages. */
-const perPage = 3;
+const perPage = 2;
 /** A hit that stays active this long is likely to be opened: its page is loaded ahead. */
 const restMs = 250;
 

@@ -22,7 +22,7 @@ export const ours: Engine = {
     const id = count;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      worker?.postMessage({ type: 'search', id, query, context: '', limit: 8, perPage: 3 } satisfies Request);
+      worker?.postMessage({ type: 'search', id, query, context: '', limit: 8, perPage: 2 } satisfies Request);
     });
   },
 };
