@@ -33,7 +33,8 @@ const code = /\p{Ll}\p{Lu}|\p{L}[_./]\p{L}|\d|^-{1,2}\w|_|::|\(\)|^\//u;
 const definition = /^\s*(?:what(?:[’']?s|\s+is|\s+are|\s+does)|define|definition\s+of|meaning\s+of)\s/i;
 const operation =
   /^\s*(?:list|get|fetch|query|show|stream|observe|subscribe|estimate|check|all|my|look\s?up|find)\b|\b(?:my|api|endpoint|rest|by id|by hash|of (?:a|an|the|one|all) (?:party|market|key|validator|account|asset|order)s?)\b/i;
-const task = /\bhow (?:to|(?:do|can|should) (?:I|we|you|one))\b|step by step|\btutorial|\bguide\b|^\s*(?:create|make|set ?up|install|change|restore|submit|build|deposit|withdraw|stake|send|become)\b/i;
+const task =
+  /\bhow (?:to|(?:do|can|should) (?:I|we|you|one))\b|step by step|\btutorial|\bguide\b|^\s*(?:create|make|set ?up|install|change|restore|submit|build|deposit|withdraw|stake|send|become)\b/i;
 /** `what's` is what, and `is?` is is. */
 const shortened = /[’']\w*\W*$/;
 const allCapitals = /^[\p{Lu}\d_]{4,}$/u;

@@ -41,7 +41,8 @@ function phrases(names: NameStore, terms: readonly Term[], weights: readonly num
     if (isStopWord) continue;
     const weight = weights[position] ?? 0;
     total += weight;
-    for (const word of [token, ...synonyms.flat()]) byStem.set(stem(word), Math.max(byStem.get(stem(word)) ?? 0, weight));
+    for (const word of [token, ...synonyms.flat()])
+      byStem.set(stem(word), Math.max(byStem.get(stem(word)) ?? 0, weight));
   }
   if (total === 0) return best;
   for (const [page, list] of names.phrases.entries()) {
@@ -134,7 +135,11 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
         value = Math.max(
           above,
           1 -
-            (1 - inPage.name * own) * (1 - inPage.about * about) * (1 - inPage.heading * heading) * (1 - inPage.element * element) * (1 - inPage.body * body),
+            (1 - inPage.name * own) *
+              (1 - inPage.about * about) *
+              (1 - inPage.heading * heading) *
+              (1 - inPage.element * element) *
+              (1 - inPage.body * body),
         );
       match[id] = (match[id] ?? 0) + weight * value;
       found[id] = (found[id] ?? 0) + share;

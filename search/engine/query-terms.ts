@@ -48,7 +48,6 @@ function lookUpSimilar(
   };
 }
 
-
 /** What it is worth that a document answers what a word may mean rather than the word. */
 const synonymWeight = 0.85;
 
@@ -123,7 +122,8 @@ export function findTerms(
     const nearlyWhole = terms.some(({ similar }) => similar.length > 0)
       ? lookUpSimilar(names, undefined, token)
       : undefined;
-    if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0) return [{ token, isStopWord, synonyms, ...nearlyWhole }];
+    if (nearlyWhole !== undefined && nearlyWhole.scores.documents > 0)
+      return [{ token, isStopWord, synonyms, ...nearlyWhole }];
     const qualified = qualify(names, scores, terms);
     return qualified.documents > 0
       ? [{ token, isStopWord, synonyms, scores: qualified, similar: terms.flatMap(({ similar }) => similar) }]

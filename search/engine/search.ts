@@ -63,7 +63,6 @@ function corrected(raw: string, terms: readonly Term[]): string {
 /** A further place of a page that is worth less than this share of its best one waits as well. */
 const worthShowing = 0.75;
 
-
 /**
  * The best, but of each page no more than `perPage` before those of other pages: results are shown by page, so a weak place of the
  * best page would stand before all others.

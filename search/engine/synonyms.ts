@@ -19,7 +19,10 @@ export function readSynonyms(entries: readonly (readonly [typed: string, ...mean
     const words = stems(typed);
     const own = byFirst.get(words[0] ?? '') ?? [];
     own.push({ typed: words, means: means.map((text) => text.split(' ').map(normalise)) });
-    byFirst.set(words[0] ?? '', own.toSorted((a, b) => b.typed.length - a.typed.length));
+    byFirst.set(
+      words[0] ?? '',
+      own.toSorted((a, b) => b.typed.length - a.typed.length),
+    );
   }
   return byFirst;
 }

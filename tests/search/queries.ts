@@ -8,6 +8,8 @@ export interface ReaderQuery {
 }
 
 /** The queries of one of the lists in this folder, in their order. */
-export function readerQueries(set: 'queries' | 'held-out' | 'questions' | 'questions-kept-aside' = 'queries'): readonly ReaderQuery[] {
+export function readerQueries(
+  set: 'queries' | 'held-out' | 'questions' | 'questions-kept-aside' = 'queries',
+): readonly ReaderQuery[] {
   return parse(readFileSync(`tests/search/${set}.yaml`, 'utf8')) as ReaderQuery[];
 }

@@ -78,9 +78,9 @@ describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (
     expect(asked.mrr).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('has KEPT over the questions that nobody tuned for', () => {
+  it('has at least 0.87 over the questions that nobody tuned for', () => {
     expect(aside.judged).toHaveLength(keptAside.length);
-    expect(aside.mrr).toBeGreaterThanOrEqual(KEPT);
+    expect(aside.mrr).toBeGreaterThanOrEqual(0.87);
   });
 
   it('answers in under 16 ms at the 95th percentile', () => {
