@@ -7,7 +7,7 @@ import { loadGraphql } from '../reference/graphql/load-graphql.ts';
 import type { GraphqlModel } from '../reference/graphql/types.ts';
 import { buildModel, type Model } from '../reference/model/model.ts';
 import { loadNetwork, type Network } from '../networks/index.ts';
-import type { JsonObject } from './world/types.ts';
+import type { JsonObject } from './json-object.ts';
 
 /** What the sandbox serves: everything that it knows of the APIs comes from here. */
 export interface Definitions {

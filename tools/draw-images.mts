@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { product } from '../product.ts';
 import { socialSections } from '../framework/config/social-images.ts';
-import { chromiumPath } from '../tests/browser/setup/chromium-path.ts';
+import { chromiumPath } from './test/chromium-path.ts';
 
 /**
  * Draws the pictures of static/img from the logo and the names in product.ts: one for link previews of each section,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Reported } from '../tests/production/setup/count.ts';
+import type { Reported } from './test/reported.ts';
 import { withPart } from './with-part.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { seconds } from './seconds.ts';
+import { goSeconds } from '../../common/go-duration.ts';
 import type { Parameters, ProposalKind } from './types.ts';
 
 /** Shortest and longest time from the submission, in seconds. */
@@ -17,7 +17,7 @@ function range(parameters: Parameters, family: string, name: 'Close' | 'Enact'):
     const key = `governance.proposal.${family}.${bound}${name}`;
     const text = parameters[key];
     if (text === undefined) throw new Error(`The network has no parameter ${key}.`);
-    return seconds(text);
+    return goSeconds(text);
   };
   return { min: value('min'), max: value('max') };
 }

@@ -1,14 +1,16 @@
 import { compareDecimals } from './compare-decimals.ts';
-import { durationPattern, seconds } from './seconds.ts';
+import { goDuration, goSeconds } from '../../common/go-duration.ts';
 import type { ParameterRule, ParameterRules } from './types.ts';
 
-const forms: Readonly<Record<ParameterRule['type'], { readonly pattern: RegExp; readonly message: string }>> = {
+const forms: Readonly<
+  Record<ParameterRule['type'], { readonly pattern: Pick<RegExp, 'test'>; readonly message: string }>
+> = {
   decimal: {
     pattern: /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/,
     message: 'This parameter is a decimal number, such as 0.05.',
   },
   duration: {
-    pattern: durationPattern,
+    pattern: { test: (text) => goDuration(text) !== undefined },
     message: 'This parameter is a duration: hours, minutes and seconds, such as 48h0m0s.',
   },
   int: { pattern: /^[+-]?\d+$/, message: 'This parameter is a whole number.' },
@@ -37,7 +39,7 @@ const holds: Readonly<Record<string, (order: number) => boolean>> = {
 };
 
 function compare(type: ParameterRule['type'], value: string, bound: string): number {
-  if (type === 'duration') return Math.sign(seconds(value) - seconds(bound));
+  if (type === 'duration') return Math.sign(goSeconds(value) - goSeconds(bound));
   const plain = /^-?\d+(?:\.\d+)?$/;
   return plain.test(value) && plain.test(bound)
     ? compareDecimals(value, bound)

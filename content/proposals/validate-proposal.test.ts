@@ -3,7 +3,7 @@ import { loadNetwork } from '../../networks/index.ts';
 import { exampleProposal, exampleValues } from './build-proposal.ts';
 import { assetDecimals } from './form-only.ts';
 import { proposalKinds } from './index.ts';
-import { seconds } from './seconds.ts';
+import { goSeconds } from '../../common/go-duration.ts';
 import { setAt } from './set-at.ts';
 import { validateProposal } from './validate-proposal.ts';
 
@@ -56,8 +56,8 @@ describe('validateProposal', () => {
 
 describe('the parts', () => {
   it('reads durations as network parameters write them', () => {
-    expect(['24h', '0h1m0s', '5s', '8760h0m0s'].map(seconds)).toEqual([86_400, 60, 5, 31_536_000]);
-    expect(() => seconds('1 day')).toThrow(/not a duration/);
+    expect(['24h', '0h1m0s', '5s', '8760h0m0s'].map(goSeconds)).toEqual([86_400, 60, 5, 31_536_000]);
+    expect(() => goSeconds('1 day')).toThrow(/not a duration/);
   });
 
   it('replaces, adds and removes values by path without touching the original', () => {

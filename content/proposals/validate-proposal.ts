@@ -1,7 +1,7 @@
 import { proposalBounds, type Range } from './bounds.ts';
 import { entriesOf, fieldsOf, isRows, rowCount } from './build-proposal.ts';
 import { compareDecimals as compare } from './compare-decimals.ts';
-import { seconds } from './seconds.ts';
+import { goSeconds } from '../../common/go-duration.ts';
 import type { ParameterRules, Parameters, ProposalField, ProposalKind, ProposalProblem } from './types.ts';
 
 /** Shortest and longest opening auction. */
@@ -51,7 +51,7 @@ function outside(time: number, now: number, { min, max }: Range): string | undef
 function auctionProblem(parameters: Parameters, closing: number, enactment: number): string | undefined {
   const [min, max] = auctionParameters
     .map((key) => parameters[key])
-    .map((text) => (text === undefined ? undefined : seconds(text)));
+    .map((text) => (text === undefined ? undefined : goSeconds(text)));
   const length = enactment - closing;
   if (min !== undefined && length < min)
     return `Too soon: the opening auction, from the end of voting to here, has to last at least ${span(min)}.`;

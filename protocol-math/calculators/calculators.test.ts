@@ -16,7 +16,7 @@ import { vesting } from './vesting.ts';
 import { work } from './work.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { trees, type TreeName } from '../../product.ts';
-import { networkValues } from '../../src/components/Calculator/networkValues.ts';
+import { networkValues } from '../../content/calculators/networkValues.ts';
 import * as workedFees from '../worked/fees.ts';
 import * as workedFunding from '../worked/funding.ts';
 import * as workedLiquidation from '../worked/liquidation.ts';

@@ -1,4 +1,4 @@
-import { durationSeconds } from './go-duration.ts';
+import { goDuration } from '../../common/go-duration.ts';
 import { dec, type Dec } from '../../protocol-math/decimal.ts';
 import type { Bound, ParameterType } from './types.ts';
 
@@ -10,7 +10,10 @@ const implies = (stricter: Bound, op: string, own: Dec, other: Dec): boolean => 
 
 function limit({ value, parameter, otherPath }: Bound, type: ParameterType): Dec | undefined {
   if (value === undefined || parameter !== undefined || otherPath !== undefined) return undefined;
-  if (type === 'duration') return durationSeconds(value);
+  if (type === 'duration') {
+    const nanoseconds = goDuration(value);
+    return nanoseconds === undefined ? undefined : dec(String(nanoseconds));
+  }
   return /^-?\d+(?:\.\d+)?$/.test(value) ? dec(value) : undefined;
 }
 

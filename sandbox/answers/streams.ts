@@ -1,4 +1,4 @@
-import { isLive } from '../world/orders.ts';
+import { isLive } from '../world/order-states.ts';
 import { marginLevels } from '../world/margin.ts';
 import { marketData, marketDepth } from '../world/market-data.ts';
 import { governanceData } from '../world/governance.ts';

@@ -1,4 +1,4 @@
-import { isLive } from '../world/orders.ts';
+import { isLive } from '../world/order-states.ts';
 import { marginLevels } from '../world/margin.ts';
 import { notional } from '../world/market-facts.ts';
 import type { JsonObject, Order } from '../world/types.ts';

@@ -1,6 +1,7 @@
 import { adjustMargin, canAfford } from './margin.ts';
 import { bookChanged } from './market-data.ts';
-import { end, isLive, place, save } from './orders.ts';
+import { end, isLive, save } from './order-states.ts';
+import { place } from './orders.ts';
 import type { JsonObject, Order } from './types.ts';
 import type { MarketState, World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { runGovernance } from './governance.ts';
 import { activateLiquidity } from './liquidity.ts';
 import { judgeLiquidity, watchLiquidity } from './liquidity-sla.ts';
 import { dataChanged } from './market-data.ts';
-import { isLive } from './orders.ts';
+import { isLive } from './order-states.ts';
 import { listAssets } from './proposed-things.ts';
 import { repricePegs } from './reprice-pegs.ts';
 import { triggerStopOrders } from './stop-orders.ts';

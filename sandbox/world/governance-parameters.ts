@@ -1,4 +1,4 @@
-import { seconds } from '../../content/proposals/seconds.ts';
+import { goSeconds } from '../../common/go-duration.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
@@ -43,8 +43,8 @@ export function parametersOf(world: World, terms: JsonObject): ProposalParameter
   if (group === undefined) throw new Error('unknown proposal change');
   const value = (name: string, of = group): string => world.parameters.get(`governance.proposal.${of}.${name}`) ?? '0';
   const bounds = (name: string, of = group): Bounds => ({
-    min: seconds(value(`min${name}`, of)),
-    max: seconds(value(`max${name}`, of)),
+    min: goSeconds(value(`min${name}`, of)),
+    max: goSeconds(value(`max${name}`, of)),
   });
   return {
     requiredMajority: value('requiredMajority'),

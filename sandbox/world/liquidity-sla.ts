@@ -1,21 +1,7 @@
-import { isLive } from './orders.ts';
 import { at, notional } from './market-facts.ts';
-import type { JsonObject, Side } from './types.ts';
+import { isLive } from './order-states.ts';
+import type { JsonObject, Performance, Side } from './types.ts';
 import type { MarketState, World } from './world.ts';
-
-/** How a liquidity provider has kept its commitment: in this epoch block by block, and in those before. */
-export interface Performance {
-  readonly marketId: string;
-  readonly party: string;
-  blocks: number;
-  met: number;
-  required: bigint;
-  buys: bigint;
-  sells: bigint;
-  last: { readonly fraction: number; readonly feePenalty: number; readonly bondPenalty: number } | undefined;
-  /** Fee penalties of single past epochs, the latest last. */
-  penalties: number[];
-}
 
 const text = (fraction: number): string => String(Number(fraction.toFixed(6)));
 

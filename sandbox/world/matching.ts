@@ -3,7 +3,7 @@ import type { Fill } from './book.ts';
 import { adjustMargin } from './margin.ts';
 import { bookChanged, dataChanged } from './market-data.ts';
 import { notional } from './market-facts.ts';
-import { end, save } from './orders.ts';
+import { end, save } from './order-states.ts';
 import { applyTrade, markToMarket } from './positions.ts';
 import type { JsonObject, Order, Trade } from './types.ts';
 import type { MarketState, World } from './world.ts';

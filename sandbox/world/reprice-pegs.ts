@@ -1,4 +1,5 @@
-import { isLive, place } from './orders.ts';
+import { isLive } from './order-states.ts';
+import { place } from './orders.ts';
 import { pegPrice } from './pegs.ts';
 import type { World } from './world.ts';
 

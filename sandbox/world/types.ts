@@ -1,7 +1,7 @@
-/** What the world holds, in the proto3 JSON form of the API: 64-bit integers and amounts are strings. */
+/** What the world holds. */
+import type { JsonObject } from '../json-object.ts';
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-export type JsonObject = Record<string, Json>;
+export type { Json, JsonObject } from '../json-object.ts';
 
 export type Side = 'SIDE_BUY' | 'SIDE_SELL';
 
@@ -83,6 +83,20 @@ export interface MarketFacts {
   /** Amount in the asset's smallest unit = price × size × factor, where both are the API's integers. */
   readonly notionalFactor: { readonly numerator: bigint; readonly denominator: bigint };
   readonly fees: { readonly maker: number; readonly infrastructure: number; readonly liquidity: number };
+}
+
+/** How a liquidity provider has kept its commitment: in this epoch block by block, and in those before. */
+export interface Performance {
+  readonly marketId: string;
+  readonly party: string;
+  blocks: number;
+  met: number;
+  required: bigint;
+  buys: bigint;
+  sells: bigint;
+  last: { readonly fraction: number; readonly feePenalty: number; readonly bondPenalty: number } | undefined;
+  /** Fee penalties of single past epochs, the latest last. */
+  penalties: number[];
 }
 
 /** What happens in the world: one entry for each kind of object that streams carry. */

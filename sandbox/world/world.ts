@@ -3,9 +3,8 @@ import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
 import { IdSequence } from './id-sequence.ts';
 import { Ledger } from './ledger.ts';
-import type { Performance } from './liquidity-sla.ts';
 import { marketFacts } from './market-facts.ts';
-import type { JsonObject, MarketFacts, Order, Position, Proposal, Trade, Vote } from './types.ts';
+import type { JsonObject, MarketFacts, Order, Performance, Position, Proposal, Trade, Vote } from './types.ts';
 
 export interface WorldOptions {
   readonly definitions: Definitions;

@@ -1,11 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 import '@site/framework/instant-pages/runtime/static-styles';
+import { provideIslands } from '@site/framework/instant-pages/runtime/islands';
+import { CrashReport } from '@site/src/components/CrashReport';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
+import { islandLoaders } from './island-loaders.ts';
 import { installLinks } from './links.ts';
 import { followContents, type Following } from './table-of-contents.ts';
 
 if (ExecutionEnvironment.canUseDOM) {
+  provideIslands({ loaders: islandLoaders, Crash: CrashReport });
   installBehaviour();
   installLinks();
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { loadedPage } from '@site/framework/instant-pages/runtime/load-page';
+import { loadedPage } from '@site/framework/instant-pages/runtime/loaded-pages';
 import { trees, type TreeName } from '@site/product';
 import { isInBothTrees } from './isInBothTrees';
 import { splitTree } from '@site/common/splitTree';

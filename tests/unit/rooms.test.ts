@@ -26,39 +26,18 @@ const rooms = [
   'tools',
 ];
 
-/** Imports against the direction that stand until somebody turns them; a new one is not added here without its reason. */
-const exceptions = new Set([
-  // The framework's part in the browser shows the site's own message when an island fails, and loads the site's islands by name.
-  'framework/instant-pages/runtime/IslandBoundary.tsx → src/components/CrashReport/index.tsx',
-  'framework/instant-pages/runtime/islands.ts → src/client/island-loaders.ts',
-  'framework/instant-pages/runtime/islands.ts → src/client/island-props.ts',
-  // The tag of a calculator reads the list of calculators, which imports their components.
-  'content/tags/tags/calculator.ts → src/components/Calculator/definitions.ts',
-  'content/tags/tags/calculator.ts → src/components/Calculator/registry.ts',
-  'content/tags/tags/calculator.ts → src/components/Calculator/networkValues.ts',
-  // The tag of the conformance report reads the report in the form that the recorder gives it.
-  'content/tags/tags/conformance.ts → conformance/recorder.ts',
-]);
-
-/** Cycles of files that stand until somebody opens them, by their first file and length. They may only become fewer and shorter. */
-const knownCycles: Readonly<Record<string, number>> = {
-  'exports/markdown/admonition.ts': 6,
-  'framework/instant-pages/runtime/StaticPage.tsx': 3,
-  'sandbox/world/liquidity-sla.ts': 8,
-};
-
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 const isCode = (file: string): boolean => !/^(?:tests|examples)\/|\.test\.|^vitest\.|\/fixtures\//.test(file);
 
-function readGraph(): Graph {
+function readGraph(wanted: (file: string) => boolean = isCode): Graph {
   const files = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.ts', '*.tsx', '*.mts'],
     { encoding: 'utf8' },
   )
     .split('\0')
-    .filter((file) => file !== '' && isCode(file));
+    .filter((file) => file !== '' && wanted(file));
   const known = new Set(files);
   const found = (place: string): string | undefined =>
     ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => place + end).find((file) => known.has(file));
@@ -96,12 +75,9 @@ function wrongImports(graph: Graph): string[] {
           `${file}: the room ${roomOf(file)} is not in the list of tests/unit/rooms.test.ts: give it its place there.`,
         ];
       if (to >= 0 && to <= from) return [];
-      const arrow = `${file} → ${other}`;
-      return exceptions.has(arrow)
-        ? []
-        : [
-            `${arrow}: ${roomOf(file)} stands below ${roomOf(other)} and may not import it. Move what both need to a room below both.`,
-          ];
+      return [
+        `${file} → ${other}: ${roomOf(file)} stands below ${roomOf(other)} and may not import it. Move what both need to a room below both.`,
+      ];
     }),
   );
 }
@@ -142,36 +118,75 @@ describe('rooms', () => {
     ]);
     expect(wrongImports(new Map([['attic/a.ts', ['html/b.ts']]]))[0]).toContain('the room attic is not in the list');
   });
+});
 
-  it('has no exception that nobody needs', () => {
-    const arrows = new Set([...graph].flatMap(([file, imports]) => imports.map((other) => `${file} → ${other}`)));
-    expect([...exceptions].filter((arrow) => !arrows.has(arrow))).toEqual([]);
+/** Whether a folder lies somewhere below another. */
+const isBelow = (folder: string, other: string): boolean => other === '.' || folder.startsWith(`${other}/`);
+
+/**
+ * Folders that import each other, a line each. Two that stand beside each other may not. Of a folder and one inside it, files that the
+ * inner one imports (what its parts share) stand below it, and files that import it (what puts the parts together) stand above: no file
+ * of the outer folder may be both.
+ */
+function twoWayFolders(graph: Graph): string[] {
+  const arrows = [...graph].flatMap(([file, imports]) => imports.map((other) => [file, other] as const));
+  const between = new Map<string, string>();
+  for (const [file, other] of arrows) {
+    const [from, to] = [path.posix.dirname(file), path.posix.dirname(other)];
+    if (from !== to && !isBelow(from, to) && !isBelow(to, from)) between.set(`${from} → ${to}`, `${file} → ${other}`);
+  }
+  const beside = [...between].flatMap(([folders, arrow]) => {
+    const back = between.get(folders.split(' → ').reverse().join(' → '));
+    return back === undefined || back < arrow ? [] : [`${arrow}, and back ${back}`];
+  });
+  const inside = arrows.flatMap(([file, other]) => {
+    const [outer, inner] = [path.posix.dirname(file), path.posix.dirname(other)];
+    if (inner === outer || !isBelow(inner, outer)) return [];
+    const back = arrows.find(([from, to]) => {
+      const folder = path.posix.dirname(from);
+      return to === file && (folder === inner || isBelow(folder, inner));
+    });
+    return back === undefined ? [] : [`${file} → ${other}, and back ${back.join(' → ')}`];
+  });
+  return [...beside, ...inside];
+}
+
+describe('folders', () => {
+  it('do not import each other', () => {
+    expect(twoWayFolders(graph)).toEqual([]);
+  });
+
+  it('would be seen to, beside and inside each other', () => {
+    const two = new Map([
+      ['a/x/one.ts', ['a/y/two.ts']],
+      ['a/y/three.ts', ['a/x/four.ts']],
+    ]);
+    expect(twoWayFolders(two)).toEqual(['a/x/one.ts → a/y/two.ts, and back a/y/three.ts → a/x/four.ts']);
+    const parts = new Map([
+      ['a/index.ts', ['a/x/one.ts']],
+      ['a/x/one.ts', ['a/shared.ts']],
+    ]);
+    expect(twoWayFolders(parts)).toEqual([]);
+    expect(twoWayFolders(new Map([...parts, ['a/shared.ts', ['a/x/two.ts']]]))).toEqual([
+      'a/shared.ts → a/x/two.ts, and back a/x/one.ts → a/shared.ts',
+    ]);
   });
 });
 
-describe('folders inside a room', () => {
-  it.each(['reference', 'content'])('%s: no two import each other', (room) => {
-    const folderOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 2).join('/');
-    const arrows = new Set(
-      [...graph]
-        .filter(([file]) => roomOf(file) === room)
-        .flatMap(([file, imports]) =>
-          imports
-            .filter((other) => roomOf(other) === room && folderOf(other) !== folderOf(file))
-            .map((other) => `${folderOf(file)} → ${folderOf(other)}`),
-        ),
+describe('tools', () => {
+  it('import no test: tests may use tools, not the other way round', () => {
+    const arrows = [...readGraph(() => true)].flatMap(([file, imports]) =>
+      file.startsWith('tools/')
+        ? imports.filter((other) => other.startsWith('tests/')).map((other) => `${file} → ${other}`)
+        : [],
     );
-    expect(arrows.size).toBeGreaterThan(2);
-    expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → ')))).toEqual([]);
+    expect(arrows).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('do not import each other in a circle, but for the known ones', () => {
-    const grown = cyclesOf(graph)
-      .filter((cycle) => cycle.length > (knownCycles[cycle[0] ?? ''] ?? 0))
-      .map((cycle) => cycle.join(' → '));
-    expect(grown).toEqual([]);
+  it('do not import each other in a circle', () => {
+    expect(cyclesOf(graph).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
   it('would be seen to', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { evaluate } from '../../tests/search/evaluate.ts';
-import type { ReaderQuery } from '../../tests/search/queries.ts';
+import { evaluate } from './evaluate.ts';
+import type { ReaderQuery } from './queries.ts';
 import type { Served } from './serve.ts';
 import type { EngineName, Measured } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumPath } from '../../tests/browser/setup/chromium-path.ts';
+import { chromiumPath } from '../test/chromium-path.ts';
 
 /** The Chromium of this machine, without a window. */
 export async function launch(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import { definitions } from '../../../src/components/Calculator/definitions.ts';
-import { isCalculatorName } from '../../../src/components/Calculator/registry.ts';
-import { networkPresets, networkValues } from '../../../src/components/Calculator/networkValues.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
+import { isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
+import { networkPresets, networkValues } from '../../calculators/networkValues.ts';
 import { didYouMean } from '../../../common/near-matches.ts';
 import type { TagHandler } from '../types.ts';
 

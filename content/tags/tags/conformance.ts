@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { parse } from 'yaml';
-import type { PartReport } from '../../../conformance/recorder.ts';
+import type { PartReport } from '../../../common/conformance-report.ts';
 import { code, text } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 import { table } from './table.ts';

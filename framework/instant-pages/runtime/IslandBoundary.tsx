@@ -1,8 +1,11 @@
-import { Component, type ReactNode } from 'react';
-import { CrashReport } from '@site/src/components/CrashReport';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+/** What stands in the place of an island that failed. */
+export type Crash = ComponentType<{ readonly error: unknown; readonly tryAgain: () => void }>;
 
 interface Props {
-  readonly children: ReactNode;
+  readonly Crash: Crash;
+  readonly children?: ReactNode;
 }
 
 interface State {
@@ -22,9 +25,10 @@ export class IslandBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasCrashed) return this.props.children;
+    const { Crash } = this.props;
     return (
       <div role="alert" className="island-crash">
-        <CrashReport error={this.state.error} tryAgain={this.tryAgain} />
+        <Crash error={this.state.error} tryAgain={this.tryAgain} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { failureOf } from './failures';
 import { hydrateIslands } from './islands';
-import { loadedPage } from './load-page';
+import { loadedPage } from './loaded-pages';
 import { MissingPage } from './MissingPage';
 import { normalisePath } from './normalise-path';
 import { pageAttribute } from './page-attribute';

@@ -1,18 +1,33 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islandLoaders } from '@site/src/client/island-loaders';
-import type { IslandProps } from '@site/src/client/island-props';
-import { IslandBoundary } from './IslandBoundary';
+import { IslandBoundary, type Crash } from './IslandBoundary';
+import type { IslandProps } from './island-props';
 import { whenNear } from './when-near';
+
+/** What the site gives: its islands by name, each fetched only where a page has it, and what stands in the place of one that fails. */
+export interface Islands {
+  readonly loaders: Readonly<Record<string, (props: IslandProps) => Promise<ComponentType<IslandProps>>>>;
+  readonly Crash: Crash;
+}
+
+let islands: Islands | undefined;
+
+/** Says which islands there are. A client module of the site does so, and those run before there is a page. */
+export function provideIslands(given: Islands): void {
+  islands = given;
+}
 
 const started = new WeakSet<Element>();
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const load = islandLoaders[element.dataset['island'] ?? ''];
+  const name = element.dataset['island'] ?? '';
+  if (islands === undefined) throw new Error(`Nobody has said what the island ${name} is: see provideIslands().`);
+  const { loaders, Crash } = islands;
+  const load = loaders[name];
   if (load === undefined || started.has(element)) return;
   started.add(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as IslandProps;
-  hydrateRoot(element, createElement(IslandBoundary, null, createElement(await load(props), props)));
+  hydrateRoot(element, createElement(IslandBoundary, { Crash }, createElement(await load(props), props)));
 }
 
 /**

@@ -3,20 +3,15 @@ import { splitTree } from '@site/common/splitTree';
 import { buildId } from './build-id';
 import { clearFailure } from './failures';
 import { fetchPage } from './fetch-page';
+import { keepPage, loadedPage } from './loaded-pages';
 import { normalisePath } from './normalise-path';
 import { OtherBuildError } from './other-build-error';
 import { pageEndId } from './page-attribute';
 import { readPage, type PageRecord } from './page-record';
 import { addDocumentRoute } from './routes';
 
-const pages = new Map<string, PageRecord>();
 const loading = new Map<string, Promise<PageRecord | undefined>>();
 let first = true;
-
-/** The page at a path if it has been loaded. */
-export function loadedPage(pathname: string): PageRecord | undefined {
-  return pages.get(normalisePath(pathname));
-}
 
 async function loadSidebar(tree: string, name: string): Promise<void> {
   const loadVersion = sidebars[tree];
@@ -38,11 +33,11 @@ async function load(path: string): Promise<PageRecord | undefined> {
   if (page === undefined || (first && page.path !== path)) return undefined;
   const { tree } = splitTree(path);
   if (tree === undefined) {
-    if (markdownPages.includes(path)) pages.set(path, page);
-    return pages.get(path);
+    if (markdownPages.includes(path)) keepPage(path, page);
+    return loadedPage(path);
   }
   if (page.sidebar !== undefined) await loadSidebar(tree, page.sidebar);
-  pages.set(path, page);
+  keepPage(path, page);
   clearFailure(path);
   addDocumentRoute(`/${tree}`, path, page.sidebar);
   return page;
@@ -54,7 +49,7 @@ async function load(path: string): Promise<PageRecord | undefined> {
  */
 export function loadPage(pathname: string): Promise<PageRecord | undefined> {
   const path = normalisePath(pathname);
-  const ready = pages.get(path);
+  const ready = loadedPage(path);
   if (ready !== undefined) return Promise.resolve(ready);
   const pending = loading.get(path);
   if (pending !== undefined) return pending;

@@ -1,7 +1,7 @@
 import { dec } from '../../../protocol-math/decimal.ts';
 import { fromSmallest, show, showPercent } from '../../../protocol-math/units.ts';
 import type { NetworkParameter } from '../../parameters/types.ts';
-import { readableDuration } from '../../parameters/go-duration.ts';
+import { readableDuration } from './readable-duration.ts';
 
 const tokenDecimals = 18;
 const number = /^\d+(?:\.\d+)?$/;

@@ -1,6 +1,6 @@
 import { Dec } from '../../../protocol-math/decimal.ts';
+import { goDuration } from '../../../common/go-duration.ts';
 import type { ParameterType } from '../../parameters/types.ts';
-import { durationSeconds } from '../../parameters/go-duration.ts';
 
 const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
@@ -30,8 +30,8 @@ function readJson(text: string): string | undefined {
 export function sameValue(type: ParameterType, a: string, b: string): boolean {
   if (a === b) return true;
   if (type === 'duration') {
-    const [left, right] = [durationSeconds(a), durationSeconds(b)];
-    return left !== undefined && right !== undefined && left.eq(right);
+    const length = goDuration(a);
+    return length !== undefined && length === goDuration(b);
   }
   if (type === 'json') {
     const left = readJson(a);

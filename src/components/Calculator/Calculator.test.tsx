@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Calculator } from './index.tsx';
-import { definitions } from './definitions.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
 import { loadCalculator } from './loadCalculator.tsx';
-import { calculators, isCalculatorName } from './registry.ts';
+import { calculators, isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 

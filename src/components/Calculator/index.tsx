@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Preset, RawValues } from '../../../protocol-math/calculators/definition.ts';
 import { Island } from '../islands/Island.tsx';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
-import { definitions } from './definitions.ts';
-import { isCalculatorName, type CalculatorName } from './registry.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
+import { isCalculatorName, type CalculatorName } from '../../../protocol-math/calculators/registry.ts';
 import { withNetwork, type NetworkPart } from './withNetwork.ts';
 
 interface StaticProps extends NetworkPart {

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { typedEarly } from '../islands/typedEarly.ts';
-import type { IslandProps } from '../../client/island-props.ts';
+import type { IslandProps } from '../../../framework/instant-pages/runtime/island-props.ts';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
-import { calculators, isCalculatorName } from './registry.ts';
+import { calculators, isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
 import { withNetwork, type NetworkPart } from './withNetwork.ts';
 
 /**

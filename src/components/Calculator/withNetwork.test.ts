@@ -9,9 +9,9 @@ import {
 } from '../../../protocol-math/calculators/linkState.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { trees, type TreeName } from '../../../product.ts';
-import { definitions } from './definitions.ts';
-import { networkPresets, networkValues } from './networkValues.ts';
-import type { CalculatorName } from './registry.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
+import { networkPresets, networkValues } from '../../../content/calculators/networkValues.ts';
+import type { CalculatorName } from '../../../protocol-math/calculators/registry.ts';
 import { withNetwork, type NetworkedCalculator } from './withNetwork.ts';
 
 const names = Object.keys(definitions) as CalculatorName[];

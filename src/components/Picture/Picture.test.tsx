@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../Calculator/definitions.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { Picture } from './index.tsx';

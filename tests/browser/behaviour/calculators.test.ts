@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../../../src/components/Calculator/definitions.ts';
+import { definitions } from '../../../protocol-math/calculators/all.ts';
 import { stateParameter } from '../../../protocol-math/calculators/linkState.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { loadNetwork } from '../../../networks/index.ts';
-import { networkPresets, networkValues } from '../../../src/components/Calculator/networkValues.ts';
+import { networkPresets, networkValues } from '../../../content/calculators/networkValues.ts';
 import { withNetwork } from '../../../src/components/Calculator/withNetwork.ts';
 import { useBrowser } from '../setup/browser.ts';
 

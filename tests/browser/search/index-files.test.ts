@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import type { ContentGroup, NameGroup } from '../../../search/format/types.ts';
-import { builtIndex, gzipBytes, indexFile } from '../../search/built-index.ts';
+import { builtIndex, gzipBytes, indexFile } from '../../../tools/bench-search/built-index.ts';
 
 describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree) => {
   const names = indexFile(tree, 'index');

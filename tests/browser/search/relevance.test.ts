@@ -4,9 +4,9 @@ import { search, type SearchIndex } from '../../../search/engine/search.ts';
 import { answerQuery } from '../../../search/worker/answer-query.ts';
 import { groupByPage } from '../../../src/components/Search/groupByPage.ts';
 import { splitTree } from '../../../common/splitTree.ts';
-import { builtIndex } from '../../search/built-index.ts';
-import { evaluate, type Evaluation } from '../../search/evaluate.ts';
-import { readerQueries } from '../../search/queries.ts';
+import { builtIndex } from '../../../tools/bench-search/built-index.ts';
+import { evaluate, type Evaluation } from '../../../tools/bench-search/evaluate.ts';
+import { readerQueries } from '../../../tools/bench-search/queries.ts';
 
 const queries = readerQueries();
 const heldOut = readerQueries('held-out');

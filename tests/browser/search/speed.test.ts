@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { slowness } from '../../../tools/bench/calibrate.ts';
 import { launch } from '../../../tools/bench/launch.ts';
-import { readerQueries } from '../../search/queries.ts';
+import { readerQueries } from '../../../tools/bench-search/queries.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 import { boxOf, textsLoaded } from './open-box.ts';
 

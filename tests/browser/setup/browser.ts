@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { chromiumPath } from './chromium-path.ts';
+import { chromiumPath } from '../../../tools/test/chromium-path.ts';
 
 export interface BrowserHandle {
   /** Opens a page of the site in a context of its own: nothing remembered from other tests. */

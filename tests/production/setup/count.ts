@@ -1,15 +1,5 @@
 import { appendFileSync } from 'node:fs';
-
-export type Counted =
-  | 'headers and policies checked'
-  | 'faults survived'
-  | 'inputs tried'
-  | 'requests served'
-  | 'pages checked'
-  | 'archived pages checked';
-
-/** A number to add to, or a line to show. */
-export type Reported = readonly [what: Counted, number: number] | readonly [what: 'figure', line: string];
+import type { Counted, Reported } from '../../../tools/test/reported.ts';
 
 function report(entry: Reported): void {
   const file = process.env['DOCS_COUNTS'];

@@ -1,7 +1,7 @@
-import { dec } from '../../../protocol-math/decimal.ts';
-import type { Preset } from '../../../protocol-math/calculators/definition.ts';
-import { durationSeconds } from '../../../reference/parameters/go-duration.ts';
-import type { CalculatorName } from './registry.ts';
+import { dec } from '../../protocol-math/decimal.ts';
+import type { Preset } from '../../protocol-math/calculators/definition.ts';
+import { goDuration } from '../../common/go-duration.ts';
+import type { CalculatorName } from '../../protocol-math/calculators/registry.ts';
 
 /** Values of network parameters by key. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ const tokens = (key: string): Source => ({ key, read: (value) => dec(value).div(
 const duration =
   (unit: number) =>
   (value: string): string => {
-    const seconds = durationSeconds(value);
-    if (seconds === undefined) throw new Error(`"${value}" is not a duration.`);
-    return seconds.div(unit).toFixed();
+    const nanoseconds = goDuration(value);
+    if (nanoseconds === undefined) throw new Error(`"${value}" is not a duration.`);
+    return dec(String(nanoseconds)).div('1e9').div(unit).toFixed();
   };
 const inJson = (key: string, read: (json: Readonly<Record<string, unknown>>) => unknown): Source => ({
   key,
