@@ -1,4 +1,5 @@
 import type { ServiceDocument, ServiceOperation } from '../wallet/load-service.ts';
+import { callHtml } from '../render/call.ts';
 import { firstSentence } from '../render/first-sentence.ts';
 import { heading, section } from '../render/heading.ts';
 import { inlineProse, prose } from '../render/prose.ts';
@@ -69,19 +70,23 @@ function introduction({ info, servers, tags }: ServiceDocument, earlier: readonl
 }
 
 function operationPage({ components, servers }: ServiceDocument, { method, path, operation }: Placed): ReferencePage {
-  const sections = [
-    ...serviceRequest(components.schemas, operation),
-    section('samples', 'Request samples', samples(servers[0]?.url ?? '', method, path, operation)),
-    serviceResponses(components.schemas, operation),
-  ];
+  const code = section('samples', 'Request samples', samples(servers[0]?.url ?? '', method, path, operation));
+  const sections = [...serviceRequest(components.schemas, operation), serviceResponses(components.schemas, operation)];
   return {
     route: `${folder}/${pages[operation.operationId] ?? operation.operationId}`,
     title: operation.summary,
     description: firstSentence(operation.description),
     sidebarLabel: operation.summary,
     source,
-    toc: sections.map(({ toc }) => toc),
-    html: serviceHead(method, path, operation) + sections.map(({ html }) => html).join(''),
+    toc: [code, ...sections].map(({ toc }) => toc),
+    html: callHtml(
+      {
+        lead: serviceHead(method, path, operation),
+        code: code.html,
+        fields: sections.map(({ html }) => html).join(''),
+      },
+      false,
+    ),
   };
 }
 

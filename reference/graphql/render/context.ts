@@ -9,6 +9,7 @@ import { graphqlRoutes } from './routes.ts';
 /** What the pages of the GraphQL reference are rendered from. */
 export interface GqlContext {
   readonly model: GraphqlModel;
+  readonly apis: Model;
   readonly examples: ReadonlyMap<GqlName, GraphqlExample>;
   readonly uses: ReadonlyMap<string, readonly GqlName[]>;
   /** Route with anchor of an element of the schema; arguments have the route of their own anchor. */
@@ -28,6 +29,7 @@ export function gqlContext(
   const routes = graphqlRoutes(model);
   return {
     model,
+    apis,
     examples,
     uses: usedBy(model.schema),
     routeOf: (name) => routes.get(name),

@@ -5,6 +5,7 @@ import { callHtml } from '../../render/call.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { placeholder } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
+import { exampleAnswer } from '../example-answer.ts';
 import type { GraphqlExample } from '../load-examples.ts';
 import { anchor } from './anchor.ts';
 import type { GqlContext } from './context.ts';
@@ -26,7 +27,7 @@ export function rootFieldSection(
     callHtml(
       {
         lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,
-        code: exampleFigures(context.examples.get(name), root),
+        code: exampleFigures(context, context.examples.get(name), root),
         fields: argumentList(context, name, field.args),
       },
       root === 'Query',
@@ -35,7 +36,7 @@ export function rootFieldSection(
   return { toc, html };
 }
 
-function exampleFigures(example: GraphqlExample | undefined, root: string): string {
+function exampleFigures(context: GqlContext, example: GraphqlExample | undefined, root: string): string {
   if (example === undefined) return '';
   const variables =
     Object.keys(example.variables).length > 0
@@ -47,6 +48,12 @@ function exampleFigures(example: GraphqlExample | undefined, root: string): stri
       'graphql',
       'Request',
       root === 'Query' ? { copyAs: { kind: 'graphql', address: placeholder.graphql } } : {},
-    ) + variables
+    ) +
+    variables +
+    codeFigure(
+      JSON.stringify(exampleAnswer(context.model, context.apis, example), null, 2),
+      'json',
+      root === 'Query' ? 'Response' : 'One message of the subscription',
+    )
   );
 }
