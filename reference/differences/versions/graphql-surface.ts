@@ -11,6 +11,7 @@ import {
   isUnionType,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
 } from 'graphql';
 import type { Release } from '../../../product.ts';
 import { readSources } from '../../graphql/read-sources.ts';
@@ -20,7 +21,11 @@ import type { Surface, SurfaceElement } from './surface.ts';
 export async function graphqlSurface(release: Release, root: string): Promise<Surface> {
   const sources = await readSources(release, root);
   // The directives of the definitions say where descriptions come from: they are no part of the schema that is served.
-  const schema = buildASTSchema(concatAST(sources.map(({ document }) => document)), { assumeValidSDL: true });
+  return surfaceOf(buildASTSchema(concatAST(sources.map(({ document }) => document)), { assumeValidSDL: true }));
+}
+
+/** What callers depend on in a schema. What breaks them is what graphql's own `findBreakingChanges` says; a test compares the two. */
+export function surfaceOf(schema: GraphQLSchema): Surface {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .flatMap((type) => [
@@ -40,7 +45,15 @@ function kindOf(type: GraphQLNamedType): string {
 function membersOf(type: GraphQLNamedType): SurfaceElement[] {
   const parent = type.name;
   if (isObjectType(type) || isInterfaceType(type))
-    return Object.values(type.getFields()).flatMap((field) => fieldOf(parent, field));
+    return [
+      ...type.getInterfaces().map((implemented): SurfaceElement => ({
+        kind: 'GraphQL interface of a type',
+        name: `${parent}: ${implemented.name}`,
+        parent,
+        facts: {},
+      })),
+      ...Object.values(type.getFields()).flatMap((field) => fieldOf(parent, field)),
+    ];
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).map((field): SurfaceElement => {
       const text = String(field.type);
@@ -53,23 +66,19 @@ function membersOf(type: GraphQLNamedType): SurfaceElement[] {
     });
   }
   if (isUnionType(type))
-    return type
-      .getTypes()
-      .map((member): SurfaceElement => ({
-        kind: 'GraphQL value',
-        name: `${parent}.${member.name}`,
-        parent,
-        facts: {},
-      }));
-  if (!isEnumType(type)) return [];
-  return type
-    .getValues()
-    .map((value): SurfaceElement => ({
+    return type.getTypes().map((member): SurfaceElement => ({
       kind: 'GraphQL value',
-      name: `${parent}.${value.name}`,
+      name: `${parent}.${member.name}`,
       parent,
-      facts: { deprecated: value.deprecationReason !== undefined },
+      facts: {},
     }));
+  if (!isEnumType(type)) return [];
+  return type.getValues().map((value): SurfaceElement => ({
+    kind: 'GraphQL value',
+    name: `${parent}.${value.name}`,
+    parent,
+    facts: { deprecated: value.deprecationReason !== undefined },
+  }));
 }
 
 function fieldOf(parent: string, field: GraphQLField<unknown, unknown>): SurfaceElement[] {

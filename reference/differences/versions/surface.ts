@@ -8,6 +8,7 @@ export type ElementKind =
   | 'enum'
   | 'enum value'
   | 'GraphQL type'
+  | 'GraphQL interface of a type'
   | 'GraphQL field'
   | 'GraphQL argument'
   | 'GraphQL input field'
