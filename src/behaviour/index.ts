@@ -51,6 +51,7 @@ export function installBehaviour(): void {
 /** To be called whenever new content is on the page: shows the remembered tabs and unfolds the target of the address. */
 export function pageShown(): void {
   startBuilders();
+  startFront();
   keepHashTarget(() => {
     showRememberedTabs();
     showWrapping();
@@ -70,4 +71,15 @@ function startBuilders(): void {
     // The form stays hidden, as without scripts; the methods below it can be read.
     (error: unknown) => console.warn(error),
   );
+}
+
+/** The front page is drawn by the build: its script, which lets time go on in its market, is loaded there only. */
+function startFront(): void {
+  const panel = document.querySelector<HTMLElement>('[data-market]');
+  if (panel !== null)
+    import('./market/index.ts').then(
+      ({ startFront: start }) => start(panel),
+      // It stands still, as without scripts.
+      (error: unknown) => console.warn(error),
+    );
 }

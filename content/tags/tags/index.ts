@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts';
 import { conformance } from './conformance.ts';
 import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
+import { frontPage, treePage } from './front.ts';
 import { glossary } from './glossary.ts';
 import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
@@ -21,6 +22,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Conformance: conformance,
   Diagram: diagram,
   Endpoints: endpoints,
+  FrontPage: frontPage,
   Glossary: glossary,
   Gql: gql,
   NetworkValue: networkValue,
@@ -32,6 +34,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Releases: releases,
   Runbook: runbook,
   Sample: sample,
+  TreePage: treePage,
   Type: type,
   WalletErrors: walletErrors,
   WalletMethod: walletMethod,

@@ -6,7 +6,7 @@ import { StaticPage } from './StaticPage';
 export default function StaticMdxPage(): ReactNode {
   return (
     <Layout>
-      <main className="container margin-vert--lg">
+      <main>
         <StaticPage />
       </main>
     </Layout>

@@ -32,8 +32,10 @@ async function load(path: string): Promise<PageRecord | undefined> {
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;
   const { tree } = splitTree(path);
-  if (tree === undefined) {
-    if (markdownPages.includes(path)) keepPage(path, page);
+  const isMarkdownPage = markdownPages.includes(path);
+  // The router knows Markdown pages by their own routes, the first pages of the trees among them.
+  if (tree === undefined || isMarkdownPage) {
+    if (isMarkdownPage) keepPage(path, page);
     return loadedPage(path);
   }
   if (page.sidebar !== undefined) await loadSidebar(tree, page.sidebar);

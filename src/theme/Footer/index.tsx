@@ -23,12 +23,12 @@ function Column({ title, items }: FooterColumn): ReactNode {
 export default function Footer(): ReactNode {
   return (
     <footer className="footer theme-layout-footer">
-      <div className="footer-columns">
+      <div className="footer-columns frame">
         {footer.map((column) => (
           <Column key={column.title} {...column} />
         ))}
       </div>
-      <p className="footer-copyright">{product.copyright}</p>
+      <p className="footer-copyright frame">{product.copyright}</p>
     </footer>
   );
 }

@@ -4,6 +4,8 @@ import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import { Calculator } from '@site/src/components/Calculator';
+import { FrontPage } from '@site/src/components/Front/FrontPage';
+import { TreePage } from '@site/src/components/Front/TreePage';
 import { ProposalBuilder } from '@site/src/components/ProposalBuilder';
 import { Reference } from '@site/src/components/Reference';
 import { HeaderCell, ScrollTable } from '@site/src/components/ScrollTable';
@@ -38,6 +40,8 @@ const MDXComponents = {
   Reference,
   Calculator,
   ProposalBuilder,
+  FrontPage,
+  TreePage,
 };
 
 export default MDXComponents;

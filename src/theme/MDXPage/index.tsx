@@ -5,20 +5,32 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
 
-/** A Markdown page outside the trees. Like a document, its text is rendered by the build alone. */
+/**
+ * A Markdown page outside the trees' documents. Like a document, its text is rendered by the build alone. With `wrapperClassName` the
+ * page has that class and brings its own title and frame.
+ */
 export default function MDXPage({ content: Content }: Props): ReactNode {
-  const { title, description, permalink } = Content.metadata;
+  const { title, description, permalink, frontMatter } = Content.metadata;
+  const { wrapperClassName } = frontMatter;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
-      <main className="container margin-vert--lg">
+      <main>
         <div {...{ [pageAttribute]: permalink }}>
-          <article className="theme-doc-markdown markdown">
-            <h1>{title}</h1>
-            <MDXContent>
-              <Content />
-            </MDXContent>
-          </article>
+          {wrapperClassName === undefined ? (
+            <article className="container margin-vert--lg theme-doc-markdown markdown">
+              <h1>{title}</h1>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+          ) : (
+            <div className={wrapperClassName}>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </div>
+          )}
         </div>
       </main>
     </Layout>
