@@ -73,7 +73,7 @@ const config: Config = {
     './framework/instant-pages/index.ts',
     './search/index.ts',
     './framework/prune-css/index.ts',
-    './framework/display-font/index.ts',
+    './framework/fonts/index.ts',
     './content/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
     ['@docusaurus/plugin-content-docs', docs],

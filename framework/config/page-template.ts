@@ -5,14 +5,14 @@ const restoreWrapping = `for (const kind of ['shell', 'code']) try { const chose
  * The document around each page, in Eta's syntax. As the framework's (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), in another
  * order: scripts that set attributes of <html> stand before the style sheet. Behind it they wait for it, and the browser would
  * not read the page before it has come; and the style sheet comes before what else is asked for, because the first paint waits
- * for nothing else. The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
+ * for nothing else. The font of formulas is asked for where there are formulas. The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; %>
+    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>/; %>
     <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
       <%~ script %>
     <% }); %>
@@ -23,7 +23,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.appHtml.includes('<math') ? it.headTags : it.headTags.replace(formulaFont, '') %>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

@@ -54,7 +54,20 @@ const pairs = [
   ['--ifm-color-primary', '--ifm-code-background'],
   ['--ifm-font-color-base', '--site-surface-strong'],
   ['--ifm-footer-link-color', '--site-surface'],
+  ['--ifm-breadcrumb-color-active', '--ifm-background-color'],
+  ['--ifm-heading-color', '--ifm-navbar-background-color'],
+  ['--ifm-menu-color', '--ifm-navbar-background-color'],
+  ['--network-ink', '--network-mainnet'],
+  ['--network-ink', '--network-testnet'],
+  ...['--hero-ink', '--hero-soft', '--hero-accent', '--network-mainnet', '--network-testnet'].flatMap((ink) =>
+    ['--hero-ground', '--hero-panel'].map((paper) => [ink, paper] as const),
+  ),
+  ['--network-ink', '--hero-accent'],
+  ['--network-ink', '--site-accent'],
 ] as const;
+
+/** Colours that nothing is read in or on: lines, and steps of the framework's scale that src/css does not use for text. */
+const lines = /^--(?:site-line|code-border|hero-line|ifm-color-primary-\w+)$/;
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
   const colour = colours(mode);
@@ -64,6 +77,14 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
     expect([ink, a]).not.toEqual([ink, undefined]);
     expect([paper, b]).not.toEqual([paper, undefined]);
     expect(contrast(a ?? '', b ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the pairs', () => {
+  it('hold every colour of the style sheet that something is read in or on', () => {
+    const paired = new Set<string>(pairs.flat());
+    const left = [...colours('dark').keys()].filter((name) => !paired.has(name) && !lines.test(name));
+    expect(left).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ describe('the network on paper', () => {
     const texts = [...css.matchAll(/content: '([^']*release[^']*)'/g)].map((match) => match[1]);
     expect(texts).toContain(`${siteTitle(tree)} · release v${product.release}`);
     expect(texts).toContain(`${product.name} ${trees[tree].path} · release v${product.release}`);
-    expect(css).toContain(`[data-network='${tree}'] body { page: ${tree}; }`);
+    expect(css).toMatch(new RegExp(`\\[data-network='${tree}'\\] body \\{\\s*page: ${tree};\\s*\\}`));
     expect(css).toMatch(new RegExp(`@page ${tree} \\{[^}]*@bottom-left`));
   });
 

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Declaration, Plugin as PostcssPlugin } from 'postcss';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { faces } from './faces.ts';
+import { placeFonts } from './place-font.ts';
+import { subsetFace } from './subset-face.ts';
+
+const placeholder = /url\('font:([\w-]+)'\)/;
+
+/**
+ * The site's typefaces, each with the letters that pages show. Their addresses are known when pages are rendered, which the
+ * bundler's are not, so that pages can ask for them beside the style sheet. The page template keeps the font of formulas to pages that
+ * have formulas.
+ */
+export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
+  const bytes = await Promise.all(faces.map(async (face) => [face.name, await subsetFace(face)] as const));
+  const addresses = placeFonts(new Map(bytes), path.join(siteDir, '.generated', 'static'));
+  return {
+    name: 'fonts',
+    injectHtmlTags: () => ({
+      headTags: faces
+        .filter(({ preload }) => preload !== 'never')
+        .map(({ name }) => ({
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            href: addresses.get(name) ?? '',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: 'anonymous',
+          },
+        })),
+    }),
+    configurePostCss(options) {
+      const plugin: PostcssPlugin = {
+        postcssPlugin: 'fonts',
+        Declaration(declaration: Declaration) {
+          const name = placeholder.exec(declaration.value)?.[1];
+          if (name === undefined) return;
+          const address = addresses.get(name);
+          if (address === undefined)
+            throw declaration.error(
+              `There is no typeface "${name}": framework/fonts/faces.ts has ${faces.map((face) => face.name).join(', ')}.`,
+            );
+          declaration.value = declaration.value.replace(placeholder, `url('${address}')`);
+        },
+      };
+      options.plugins.push(plugin);
+      return options;
+    },
+  };
+}
