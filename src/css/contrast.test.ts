@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../common/contrast.ts';
 
 type Mode = 'light' | 'dark';
 
@@ -17,20 +18,6 @@ function colours(mode: Mode): Map<string, string> {
     });
   }
   return found;
-}
-
-/** Relative luminance as WCAG defines it, of a colour like #0b6b50. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const pages = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];

@@ -1,6 +1,7 @@
 import type { TagHandler } from '../types.ts';
 import { calculator } from './calculator.ts';
 import { conformance } from './conformance.ts';
+import { designTokens } from './design-tokens.ts';
 import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
 import { frontPage, treePage } from './front.ts';
@@ -20,6 +21,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Calculator: calculator,
   Command: command,
   Conformance: conformance,
+  DesignTokens: designTokens,
   Diagram: diagram,
   Endpoints: endpoints,
   FrontPage: frontPage,

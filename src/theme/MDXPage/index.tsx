@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXPage';
+import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -10,11 +11,16 @@ import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attrib
  * page has that class and brings its own title and frame.
  */
 export default function MDXPage({ content: Content }: Props): ReactNode {
-  const { title, description, permalink, frontMatter } = Content.metadata;
+  const { title, description, permalink, frontMatter, unlisted } = Content.metadata;
   const { wrapperClassName } = frontMatter;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
+      {unlisted && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <main>
         <div {...{ [pageAttribute]: permalink }}>
           {wrapperClassName === undefined ? (
