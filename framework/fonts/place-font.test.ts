@@ -9,7 +9,13 @@ describe('placeFonts', () => {
   it('names each file after its content, so that it may be kept for ever, and leaves no other', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'font-'));
     const place = (content: string): string =>
-      placeFonts(new Map([['text', Buffer.from(content)], ['code', Buffer.from('code')]]), folder).get('text') ?? '';
+      placeFonts(
+        new Map([
+          ['text', Buffer.from(content)],
+          ['code', Buffer.from('code')],
+        ]),
+        folder,
+      ).get('text') ?? '';
     const first = place('first');
     const second = place('second');
     expect(second).not.toBe(first);

@@ -17,7 +17,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
   const { frames, figures, asOf, release, networks } = JSON.parse(facts) as FrontFacts;
   const counted = [
     { value: figures.operations, label: 'REST operations', route: '/api/rest/overview' },
-    { value: figures.elements, label: 'elements of the reference, each with its address', route: '/api/grpc/overview' },
+    { value: figures.elements, label: 'elements, each with its address', route: '/api/grpc/overview' },
     { value: figures.samples, label: 'samples that tests run', route: '/tutorials' },
     {
       value: figures.statements,
