@@ -30,7 +30,7 @@ const readers: readonly { readonly files: RegExp; readonly tests: readonly strin
     files: /^networks\/.*\.json$/,
     tests: ['networks', 'reference/differences', 'reference/parameters', 'content/tags'],
   },
-  { files: /^diagrams\//, tests: ['content/tags', 'tests/content'] },
+  { files: /^diagrams\//, tests: ['content/diagrams', 'tests/content'] },
   { files: /^examples\/operators\//, tests: ['tests/content/operators'] },
   { files: /^examples\/(?!operators)/, tests: ['examples', 'tests/content'] },
   {

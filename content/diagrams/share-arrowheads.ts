@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** How far from a line's end its arrowhead's nearest corner can be, in points. */
+/** How far from a line's end its arrowhead's nearest corner can be, in pixels. */
 const reach = 8;
 
 const numbers = (list: unknown): number[] => (String(list).match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -15,19 +15,19 @@ function isAtEnd(line: Element, head: Element): boolean {
   );
 }
 
-/** An arrowhead that starts where Graphviz ends a line, 10 points before its target. */
+/** An arrowhead that starts where Graphviz ends a line, 8 pixels before its target. */
 const marker = (id: string): Element => ({
   type: 'element',
   tagName: 'marker',
   properties: {
     id,
-    viewBox: '0 -4 10 8',
-    markerWidth: '10',
-    markerHeight: '8',
+    viewBox: '0 -3 8 6',
+    markerWidth: '8',
+    markerHeight: '6',
     markerUnits: 'userSpaceOnUse',
     orient: 'auto',
   },
-  children: [{ type: 'element', tagName: 'path', properties: { d: 'M0-4 10 0 0 4z' }, children: [] }],
+  children: [{ type: 'element', tagName: 'path', properties: { d: 'M0-3 8 0 0 3z' }, children: [] }],
 });
 
 /**
