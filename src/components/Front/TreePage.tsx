@@ -183,9 +183,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
               <tr>
                 <th scope="col">Contract</th>
                 <th scope="col">Address</th>
-                <th scope="col">
-                  <span className="visually-hidden">Copy</span>
-                </th>
+                <td />
               </tr>
             </thead>
             <tbody>
