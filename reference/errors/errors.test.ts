@@ -5,6 +5,7 @@ import { buildModel } from '../model/model.ts';
 import { errorsPart } from '../parts/errors-part.ts';
 import { operationPage } from '../pages/operation-page.ts';
 import { loadApiErrors } from './load-api-errors.ts';
+import { remedyText } from '../render/error-section.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ApiError } from './types.ts';
 
@@ -24,6 +25,26 @@ describe('the errors of the APIs', () => {
     expect(errors.errors.filter((error) => !given.has(error)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('are told where the request is to blame though the node answers as if it were not', () => {
+    const rows = [...errors.rpcs.values()].flat().filter(([{ request }]) => request);
+    expect(rows.map(([{ name }]) => name)).toContain('MissingTransferID');
+    for (const [error, forms] of rows) {
+      expect(forms.flatMap((form) => outcomesOf(error, form).map(({ grpc }) => grpc))).toEqual(['INTERNAL']);
+      expect(remedyText(error, forms[0] ?? 'alone')).toBe('Correct the request.');
+    }
+  });
+
+  it('of a missing entry are told where one is looked up, and not of lists and streams', () => {
+    const codes = (rpc: string): readonly string[] =>
+      (errors.rpcs.get(`datanode.api.v2.TradingDataService.${rpc}`) ?? []).flatMap(([error, forms]) =>
+        forms.flatMap((form) => outcomesOf(error, form).map(({ grpc }) => grpc)),
+      );
+    for (const rpc of ['GetMarket', 'GetTransfer', 'GetNode', 'GetPartyActivityStreak', 'GetGovernanceData'])
+      expect(codes(rpc), rpc).toContain('NOT_FOUND');
+    for (const rpc of ['ListTrades', 'ListVotes', 'ObserveOrders', 'GetLatestMarketData', 'ExportNetworkHistory'])
+      expect(codes(rpc), rpc).not.toContain('NOT_FOUND');
+  });
+
   it('say when a mistake in the request occurs', () => {
     expect(errors.errors.filter(({ mistake, when }) => mistake && when === undefined)).toEqual([]);
   });
@@ -33,6 +54,8 @@ describe('the errors of the APIs', () => {
     [{ mistake: true }, 'bare', ['UNKNOWN']],
     [{ mistake: true }, 'prefixed', ['INTERNAL']],
     [{ mistake: false }, 'caused', ['NOT_FOUND', 'INVALID_ARGUMENT', 'INTERNAL']],
+    [{ mistake: false }, 'listed', ['INVALID_ARGUMENT', 'INTERNAL']],
+    [{ mistake: false }, 'failed', ['INTERNAL']],
     [{ mistake: false, grpc: 'NOT_FOUND' }, 'alone', ['NOT_FOUND']],
   ] as const)('%j given %s becomes %j', (error, form, codes) => {
     expect(outcomesOf(error as ApiError, form).map(({ grpc }) => grpc)).toEqual(codes);

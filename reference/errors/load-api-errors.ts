@@ -20,6 +20,7 @@ const part = {
           number: { type: 'integer' },
           text,
           mistake: { const: true },
+          request: { const: true },
           grpc: { enum: Object.keys(grpcCodes) },
           when: text,
         },
@@ -32,7 +33,7 @@ const part = {
         additionalProperties: {
           type: 'array',
           minItems: 1,
-          items: { enum: ['alone', 'caused', 'prefixed', 'bare'] },
+          items: { enum: ['alone', 'caused', 'listed', 'failed', 'prefixed', 'bare'] },
         },
       },
     },
@@ -50,7 +51,9 @@ type File = Readonly<
   Record<
     ErrorSource,
     {
-      readonly errors: Readonly<Record<string, Omit<ApiError, 'name' | 'source' | 'mistake'> & { mistake?: true }>>;
+      readonly errors: Readonly<
+        Record<string, Omit<ApiError, 'name' | 'source' | 'mistake' | 'request'> & { mistake?: true; request?: true }>
+      >;
       readonly rpcs: Readonly<Record<string, Readonly<Record<string, readonly ErrorForm[]>>>>;
     }
   >
@@ -72,7 +75,7 @@ export function loadApiErrors(release: Release, root: string = process.cwd()): A
     const own = new Map(
       Object.entries(value[source].errors).map(([name, error]): [string, ApiError] => [
         name,
-        { ...error, name, source, mistake: error.mistake === true },
+        { ...error, name, source, mistake: error.mistake === true, request: error.request === true },
       ]),
     );
     errors.push(...own.values());

@@ -10,12 +10,12 @@ export interface Outcome {
 export function outcomesOf({ mistake, grpc }: ApiError, form: ErrorForm): readonly Outcome[] {
   if (grpc !== undefined) return [{ grpc, condition: '' }];
   if (form === 'bare') return [{ grpc: 'UNKNOWN', condition: '' }];
-  if (form === 'prefixed') return [{ grpc: 'INTERNAL', condition: '' }];
+  if (form === 'prefixed' || form === 'failed') return [{ grpc: 'INTERNAL', condition: '' }];
   if (mistake) return [{ grpc: 'INVALID_ARGUMENT', condition: '' }];
   if (form === 'alone') return [{ grpc: 'INTERNAL', condition: '' }];
   return [
-    { grpc: 'NOT_FOUND', condition: 'where the node has no such entry' },
-    { grpc: 'INVALID_ARGUMENT', condition: 'where an id has the wrong form' },
+    ...(form === 'caused' ? ([{ grpc: 'NOT_FOUND', condition: 'where the node has no such entry' }] as const) : []),
+    { grpc: 'INVALID_ARGUMENT', condition: 'where an id has the wrong form, or the cause is a wrong value' },
     { grpc: 'INTERNAL', condition: 'otherwise' },
   ];
 }

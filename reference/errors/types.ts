@@ -8,7 +8,7 @@ export const errorSources = {
 export type ErrorSource = keyof typeof errorSources;
 
 /** How an rpc gives an error; `definitions/…/api-errors.yaml` says what each form becomes. */
-export type ErrorForm = 'alone' | 'caused' | 'prefixed' | 'bare';
+export type ErrorForm = 'alone' | 'caused' | 'listed' | 'failed' | 'prefixed' | 'bare';
 
 export interface ApiError {
   readonly name: string;
@@ -19,6 +19,8 @@ export interface ApiError {
   readonly text: string;
   /** Tells of the request, not of the node. */
   readonly mistake: boolean;
+  /** Tells of the request too, but the server answers it as a failure of its own. */
+  readonly request: boolean;
   /** gRPC code, where the kind of error alone does not say it. */
   readonly grpc?: GrpcCode;
   /** When it occurs; undefined for a failure of which the code says no more than its text. */

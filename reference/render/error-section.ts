@@ -17,14 +17,15 @@ export const whenText = ({ when, mistake }: ApiError): string =>
   when ?? (mistake ? 'The request is wrong.' : 'The node could not get it from its database or from another service.');
 
 /** What the caller does about an error. */
-export function remedyText({ mistake, grpc }: ApiError, form: ErrorForm): string {
+export function remedyText({ mistake, request, grpc }: ApiError, form: ErrorForm): string {
   if (form === 'bare') return 'Look at the request; if it is right, try another node.';
-  if (form === 'prefixed' || mistake) return 'Correct the request.';
+  if (form === 'prefixed' || mistake || request) return 'Correct the request.';
   if (grpc === 'PERMISSION_DENIED') return 'Use a key that the node takes.';
-  if (grpc !== undefined) return 'Check the hash; a new transaction may come later.';
-  return form === 'caused'
-    ? 'Read `inner`. Check the ids; try once or twice more, then another node.'
-    : 'Try another node.';
+  if (grpc !== undefined) return 'Check the id or hash; what is new may come later.';
+  if (form === 'alone') return 'Try another node.';
+  return form === 'failed'
+    ? 'Read `inner`; try once or twice more, then another node.'
+    : 'Read `inner`. Check the ids; try once or twice more, then another node.';
 }
 
 /** Rows that hold for every operation of a service, from its gateway and its limits. */
