@@ -118,5 +118,8 @@ describe('the look-up of errors', () => {
     ['rule-is-required', 'order_submission'],
     ['data-node-InvalidPagination', 'ListOrders'],
     ['grpc-RESOURCE_EXHAUSTED', '429'],
+    ['ORDER_ERROR_POST_ONLY_ORDER_WOULD_TRADE', 'Move the price away'],
+    ['ORDER_ERROR_TIME_FAILURE', 'it does not occur'],
+    ['REJECTION_REASON_MUST_BE_REDUCE_ONLY', 'Mark the held order'],
   ])('has %s', (id, text) => expect(row(id)).toContain(text));
 });

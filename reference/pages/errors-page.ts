@@ -21,6 +21,8 @@ export interface AllErrors {
   readonly contracts: readonly ContractError[];
   readonly codes: readonly (OpenRpcError & { readonly name: string })[];
   readonly methods: readonly WalletMethod[];
+  /** What to do about rejections, by the value that names them. */
+  readonly remedies: Readonly<Record<string, string>>;
   /** One entry a rule of a command: the text that a violation gives, in code font. */
   readonly rules: readonly { readonly command: Command; readonly error: string }[];
 }
@@ -201,11 +203,55 @@ const walletRemedies: Readonly<Record<number, string>> = {
   3: 'Tell the person, and wait until they begin again.',
 };
 
-/** What a value of an enum of rejections says, as the definition has it. */
-function rejections(model: Model, enumeration: string, id: string, title: string, lead: string, remedy: string): Group {
+/** An enum whose values are reasons of a rejection. */
+interface Rejections {
+  readonly enumeration: string;
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What to do where the definitions have nothing of their own to say for a value. */
+  readonly remedy: string;
+}
+
+const rejected: readonly Rejections[] = [
+  {
+    enumeration: 'vega.OrderError',
+    id: 'orders',
+    title: 'Order rejections',
+    lead: 'The `reason` of an order that was rejected or stopped, and of an amendment or cancellation that failed.',
+    remedy: 'Correct what it says, and send a new one.',
+  },
+  {
+    enumeration: 'vega.StopOrder.RejectionReason',
+    id: 'stop-orders',
+    title: 'Stop order rejections',
+    lead: 'The `rejectionReason` of a stop order.',
+    remedy: 'Correct what it says, and send a new one.',
+  },
+  {
+    enumeration: 'vega.ProposalError',
+    id: 'proposals',
+    title: 'Proposal rejections',
+    lead: 'The `reason` of a proposal that was rejected or failed; `errorDetails` has the message.',
+    remedy: 'Correct the terms that `errorDetails` names, and propose again.',
+  },
+];
+
+function rejections(
+  model: Model,
+  { enumeration, id, title, lead, remedy }: Rejections,
+  remedies: AllErrors['remedies'],
+): Group {
   const found = model.enumeration(enumeration);
   if (!found) throw new Error(`The definitions have no enum ${enumeration}, which the page of errors shows.`);
   const route = typeRoute(model, enumeration) ?? '';
+  const remedyOf = (name: string, description: string): string => {
+    if (/never (?:raised in|sets it)/.test(description)) return 'None: it does not occur.';
+    return (
+      remedies[name] ??
+      (description.includes('internal check') ? 'Read the state of the order before you send anything.' : remedy)
+    );
+  };
   return {
     id,
     title,
@@ -218,11 +264,7 @@ function rejections(model: Model, enumeration: string, id: string, title: string
         text: code(valueName),
         from: link(route, found.title),
         why: cellProse(description),
-        remedy: /never raised/.test(description)
-          ? 'None: it does not occur.'
-          : /internal check/.test(description)
-            ? 'Read the state of the order again before you send anything.'
-            : remedy,
+        remedy: inlineProse(remedyOf(valueName, description)),
       })),
   };
 }
@@ -292,35 +334,11 @@ function groupHtml({ id, title, lead, entries }: Group): { toc: TocItem; html: s
 
 /** All errors that a program of this release shows, on one page with a filter. */
 export function errorsPage(model: Model, all: AllErrors): ReferencePage {
-  const resend = 'Correct what it says, and send a new one.';
   const groups = [
     statuses(),
     ...servers(model, all.api),
     ...wallet(all),
-    rejections(
-      model,
-      'vega.OrderError',
-      'orders',
-      'Order rejections',
-      'The `reason` of an order that was rejected or stopped, and of an amendment or cancellation that failed.',
-      resend,
-    ),
-    rejections(
-      model,
-      'vega.StopOrder.RejectionReason',
-      'stop-orders',
-      'Stop order rejections',
-      'The `rejectionReason` of a stop order.',
-      resend,
-    ),
-    rejections(
-      model,
-      'vega.ProposalError',
-      'proposals',
-      'Proposal rejections',
-      'The `reason` of a proposal that was rejected or failed; `errorDetails` has the message.',
-      'Correct the terms that `errorDetails` names, and propose again.',
-    ),
+    ...rejected.map((reasons) => rejections(model, reasons, all.remedies)),
     commands(model, all.rules),
     contracts(all.contracts),
   ];

@@ -3,6 +3,7 @@ import { loadErrors } from '../commands/load-errors.ts';
 import { readableRules } from '../commands/readable-rules.ts';
 import { loadApiErrors } from '../errors/load-api-errors.ts';
 import { loadContractErrors } from '../errors/load-contract-errors.ts';
+import { loadRemedies } from '../errors/load-remedies.ts';
 import type { Model } from '../model/model.ts';
 import { errorsPage } from '../pages/errors-page.ts';
 import { loadOpenRpc } from '../wallet/load-openrpc.ts';
@@ -16,6 +17,7 @@ export function errorsPart(model: Model, root: string): ReferencePart {
   const page = errorsPage(model, {
     api: loadApiErrors(release, root),
     contracts: loadContractErrors(release, root),
+    remedies: loadRemedies(model, root),
     codes: Object.entries(loadOpenRpc(release, root).components.errors).map(([name, error]) => ({ name, ...error })),
     methods: loadWalletMethods(release, root),
     rules: loadTransactionCommands(release, root).flatMap((command) =>

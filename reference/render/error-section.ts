@@ -31,7 +31,7 @@ export function remedyText({ mistake, request, grpc }: ApiError, form: ErrorForm
 /** Rows that hold for every operation of a service, from its gateway and its limits. */
 function common({ service, delivery, requestOverConnection }: Operation): string[] {
   const row = (code: GrpcCode, when: string, remedy: string): string =>
-    `<tr><td>${statusCell(code)}<td>none<td>${inlineProse(when)}<td>${inlineProse(remedy)}`;
+    `<tr><td>${statusCell(code)}<td>no details<td>${inlineProse(when)}<td>${inlineProse(remedy)}`;
   const streams = delivery === 'stream' || delivery === 'compact-stream';
   const limited = service === 'data-v2' || service === 'core';
   const reads = requestOverConnection ? 'The message' : 'A value in the path, the query or the body';
@@ -68,7 +68,7 @@ function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]], page
     const told = form === 'prefixed' ? `…: ${error.text}` : error.text;
     const details =
       form === 'bare' || number === undefined
-        ? `none; <code>message</code> is <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(error.text)}</code></a>`
+        ? `no details; <code>message</code> is <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(error.text)}</code></a>`
         : `${number} <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(told)}</code></a>`;
     return `<tr><td>${cells.join('')}<td>${details}<td>${inlineProse(whenText(error))}<td>${inlineProse(remedyText(error, form))}`;
   });
@@ -87,6 +87,6 @@ export function errorSection(
       : '';
   const html =
     `<p>${own.some(([{ grpc }]) => grpc === 'PERMISSION_DENIED') ? 'Only certain keys are permitted.' : 'No permission is needed.'}${limits} A request that fails is answered with a status of 400 or above; <code>code</code> is the gRPC code, and <code>details</code> mostly holds one <a href="${inTree('/api/grpc/vega/vega.proto#ErrorDetail')}">ErrorDetail</a> with number, text and cause. <a href="${page}">All errors</a></p>` +
-    `<table class="members"><thead><tr><th scope="col">HTTP, gRPC<th scope="col">Details<th scope="col">When<th scope="col">What to do<tbody>${rows.join('')}</table>`;
+    `<table class="members errors"><thead><tr><th scope="col">HTTP, gRPC<th scope="col">Details<th scope="col">When<th scope="col">What to do<tbody>${rows.join('')}</table>`;
   return section('errors', 'Errors', html);
 }

@@ -30,6 +30,13 @@ describe('a command on the page of its message', () => {
     expect(block('ProposalSubmission')).toMatch(/<summary>new_market: \d+ rules<\/summary>/);
   });
 
+  it('has what a field has to keep to, for the field itself', () => {
+    const facts = blocks.get('vega.commands.v1.OrderSubmission')?.constraints ?? new Map<string, readonly string[]>();
+    expect(facts.get('market_id')?.join(' ')).toContain('is required');
+    expect([...facts.keys()].filter((name) => name.includes('.'))).toEqual([]);
+    expect(facts.size).toBeGreaterThan(5);
+  });
+
   it('tells the text of an error', () => {
     expect(block('OrderSubmission')).toMatch(/<span class="error-text">order_submission\.\w+ \([^)]+\)/);
   });

@@ -22,6 +22,8 @@ export interface MessageBlock {
   readonly html: string;
   /** An example of it, to stand beside the message's fields; empty without one. */
   readonly code: string;
+  /** What a field has to keep to, by its name: sentences. */
+  readonly constraints: ReadonlyMap<string, readonly string[]>;
   /** Whether the example can be copied as a call of the wallet. */
   readonly forWallets: boolean;
 }
@@ -46,8 +48,21 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
         ? { copyAs: { kind: 'command', address: wallet.address, needsOrigin: true, needsToken: true } }
         : {},
     ),
+    constraints: constraintsOf(command.name, rules),
     forWallets: acceptedByWallet,
   };
+}
+
+/** The rules of the command's own fields, without the field that they begin with: it stands beside them. */
+function constraintsOf(command: string, rules: readonly ReadableRule[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { section, field, sentence } of rules) {
+    const [owner, name, ...inside] = field.split('.');
+    if (section !== '' || owner !== command || name === undefined || inside.length > 0) continue;
+    const text = sentence.replace(/^`[^`]*` /, '').replace(/\.$/, '');
+    found.set(name, [...(found.get(name) ?? []), text]);
+  }
+  return found;
 }
 
 function list(lead: string, items: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { badge } from '../badges.ts';
-import { cellProse } from '../prose.ts';
+import { cellProse, inlineProse } from '../prose.ts';
 import type { Field, FieldType, MessageType } from '../../model/types.ts';
 import { typeLink, type ProtoContext } from './proto-context.ts';
 
@@ -7,11 +7,16 @@ import { typeLink, type ProtoContext } from './proto-context.ts';
 // its name is the anchor, but no link to itself.
 
 /** The fields of a message with numbers, types and meaning. */
-export function fieldTable(context: ProtoContext, { fields, title }: MessageType): string {
+export function fieldTable(context: ProtoContext, { fields, title, name }: MessageType): string {
   if (fields.length === 0) return '<p>No fields.</p>';
-  const rows = fields.map((field) => row(context, field, title));
+  const constraints = context.blocks.get(name)?.constraints;
+  const rows = fields.map((field) => row(context, field, title) + facts(constraints?.get(field.protoName) ?? []));
   return `<table class="members"><thead><tr><th scope="col">Field<th scope="col">No.<th scope="col">Type<th scope="col">Meaning<tbody>${rows.join('')}</table>`;
 }
+
+/** What the rules of a command ask of a field, as short facts. */
+const facts = (texts: readonly string[]): string =>
+  texts.length === 0 ? '' : `<p class="default">${texts.map(inlineProse).join('; ')}</p>`;
 
 function row(context: ProtoContext, field: Field, owner: string): string {
   const marks = [
