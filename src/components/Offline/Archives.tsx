@@ -13,7 +13,7 @@ export function Archives(): ReactNode {
       .catch(() => setArchives([]));
   }, []);
   return (
-    <div className="offline-archives">
+    <div className="offline-archives table-frame" role="group" aria-label="Archives" tabIndex={0}>
       <table>
         <thead>
           <tr>
