@@ -2,6 +2,17 @@ import { category, open, type Items } from './items.ts';
 
 export const tutorials: Items = [
   'tutorials/index',
+  category('Quickstarts', 'quickstarts/index', [
+    'quickstarts/read-market-data',
+    'quickstarts/stream',
+    'quickstarts/compute-a-margin',
+    'quickstarts/first-order',
+    'quickstarts/deposit',
+    'quickstarts/provide-liquidity',
+    'quickstarts/stake',
+    'quickstarts/vote-and-propose',
+    'quickstarts/run-a-node',
+  ]),
   'tutorials/programmatic-trading-basics',
   open(
     category('Governance proposals', 'tutorials/proposals/index', [

@@ -11,7 +11,7 @@ export interface BenchPage {
   readonly body: string;
 }
 
-const handWritten = /^mainnet\/(?:concepts|tutorials|tools|node-operators)(?:\/|\.md$)/;
+const handWritten = /^mainnet\/(?:concepts|quickstarts|tutorials|tools|node-operators)(?:\/|\.md$)/;
 
 /** Links of a page, rewritten where their target is not among the pages. */
 export function mendLinks(markdown: string, paths: ReadonlySet<string>): string {

@@ -16,7 +16,7 @@ const pages = builtPages();
 const zipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const heaviest = (measured: readonly Measured[]): Measured => measured.reduce((a, b) => (b.value > a.value ? b : a));
-const handWritten = /^\/(?:mainnet|testnet)\/(?:concepts|tutorials|tools|node-operators)(?:\/|$)/;
+const handWritten = /^\/(?:mainnet|testnet)\/(?:concepts|quickstarts|tutorials|tools|node-operators)(?:\/|$)/;
 const generated = /\/reference\//;
 
 let browser: Browser;

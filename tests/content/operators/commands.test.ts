@@ -21,7 +21,7 @@ describe('commands in pages', () => {
   });
 
   it('looks at the pages of tools, operators, tutorials and the wallet alike', () => {
-    for (const area of ['tools', 'node-operators', 'releases', 'tutorials', 'api/vega-wallet']) {
+    for (const area of ['tools', 'node-operators', 'releases', 'tutorials', 'quickstarts', 'api/vega-wallet']) {
       const calls = pages
         .filter(({ file }) => file.startsWith(`docs/${area}/`))
         .flatMap(({ text }) => [...callsInBlocks(text), ...callsInline(text)]);

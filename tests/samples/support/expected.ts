@@ -21,6 +21,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   'rest/check-health': ['TradingDataService_Info'],
   'rest/network-parameter': ['TradingDataService_GetNetworkParameter'],
+  'rest/estimate-position': ['TradingDataService_EstimatePosition'],
   'rest/follow-proposal': ['TradingDataService_GetGovernanceData'],
   'graphql/query-markets': ['{ marketsConnection }'],
   'graphql/paginate-trades': ['{ trades }'],

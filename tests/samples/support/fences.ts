@@ -12,7 +12,7 @@ export interface Fence {
 /** The blocks of code of the hand-written API and tutorial pages, in the order of the pages. */
 export function fences(): Fence[] {
   return allPages()
-    .filter(({ file }) => /^docs\/(api|tutorials)\//.test(file))
+    .filter(({ file }) => /^docs\/(api|quickstarts|tutorials)\//.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/^( *)```(\w+)(?: title="([^"]*)")?\n([\s\S]*?)^ *```$/gm)].map(
         ({ 1: indent = '', 2: language = '', 3: title = '', 4: code = '', index }) => ({

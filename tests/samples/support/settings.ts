@@ -25,6 +25,8 @@ export function sandboxValues({ urls }: Pick<Sandbox, 'urls'>, name: string, fol
   return {
     ...Object.fromEntries(sampleSettings(urls)),
     AMOUNT: '2.5',
+    OPEN_VOLUME: '250',
+    COLLATERAL: '1000000000',
     ETH_ADDRESS: `0x${'12'.repeat(20)}`,
     VEGA_TOKEN: `0x${'ab'.repeat(20)}`,
     DESCRIPTORS: path.join(folder, 'descriptors.binpb'),
