@@ -7,7 +7,14 @@ import type { Rule, Test } from './types.ts';
 
 /** What rejects a value, for the kinds of rule that carry no test of their own. */
 function ownTest(rule: Rule, path: string, look: Look): Test | undefined {
-  const [found] = look(path) ?? [];
+  const all = look(path) ?? [];
+  // Of the values of a list's items the one that lacks counts, wherever it stands.
+  const unspecified = all.find((value) => value.kind === 'scalar' && String(value.value).endsWith('_UNSPECIFIED'));
+  return ownTestOf(rule, path, unspecified ?? all[0]);
+}
+
+/** The same, of a value that was found at the path, or of one of its kind. */
+export function ownTestOf(rule: Rule, path: string, found: Found | undefined): Test | undefined {
   if (rule.rule === 'required') return missing(path, found);
   if (found?.kind !== 'scalar') return undefined;
   switch (rule.rule) {

@@ -1,3 +1,5 @@
+import { loadTransactionCommands } from '../commands/load-commands.ts';
+import { loadErrors } from '../commands/load-errors.ts';
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import { commandRules, commandRulesFile } from '../downloads/command-rules.ts';
 import { commandSchema } from '../downloads/command-schema.ts';
@@ -25,8 +27,15 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
     },
     {
       file: 'api/commands.schema.json',
-      title: 'Commands of a transaction, JSON Schema',
-      content: JSON.stringify(commandSchema(model), null, 1),
+      title: 'What the wallet takes as a transaction, JSON Schema with required fields and rules',
+      content: JSON.stringify(
+        commandSchema(
+          model,
+          descriptors.registry,
+          loadTransactionCommands(model.release, root),
+          loadErrors(model.release, root),
+        ).schema,
+      ),
     },
   ];
   return {
