@@ -22,6 +22,8 @@ export interface VariableNode extends Documented {
   readonly typeDescriptions: { readonly typeString: string };
   readonly visibility: 'internal' | 'private' | 'public';
   readonly indexed?: boolean;
+  /** Where a value of several words lies; `default` for others. */
+  readonly storageLocation?: 'calldata' | 'default' | 'memory' | 'storage';
   readonly functionSelector?: string;
   readonly value?: { readonly value?: string };
 }

@@ -54,7 +54,7 @@ export function loadContracts(release: Release, root: string = process.cwd()): r
       events: each('EventDefinition', readEvent),
       variables: each('VariableDeclaration', readVariable),
       modifiers: each('ModifierDefinition', readModifier),
-      abi: compiled.abi(file, node.name),
+      abi: [...(creation ? [constructorAbi(creation)] : []), ...compiled.abi(file, node.name)],
       file: `${folder}/${file}`,
     };
   });
@@ -74,3 +74,10 @@ function readConstructor(spec: NatSpec): ContractConstructor | undefined {
     doc: match.groups['doc'] ?? '',
   };
 }
+
+/** The entry of an ABI for a constructor, which the declarations cannot have. */
+const constructorAbi = ({ params }: ContractConstructor): object => ({
+  type: 'constructor',
+  inputs: params.map(({ name, type }) => ({ internalType: type, name, type: type.replace(/ payable$/, '') })),
+  stateMutability: 'nonpayable',
+});

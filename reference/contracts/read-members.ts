@@ -21,11 +21,24 @@ export function textOf({ notice, details }: NatSpec): ContractText {
   return details === '' ? { notice } : { notice, details };
 }
 
+const locationOf = ({ storageLocation }: VariableNode): Pick<ContractValue, 'location'> =>
+  storageLocation === 'memory' || storageLocation === 'calldata' ? { location: storageLocation } : {};
+
 const values = (nodes: readonly VariableNode[], spec: NatSpec): ContractValue[] =>
-  nodes.map((node) => ({ name: node.name, type: typeOf(node), doc: spec.params.get(node.name) ?? '' }));
+  nodes.map((node) => ({
+    name: node.name,
+    type: typeOf(node),
+    ...locationOf(node),
+    doc: spec.params.get(node.name) ?? '',
+  }));
 
 const results = (nodes: readonly VariableNode[], spec: NatSpec): ContractValue[] =>
-  nodes.map((node, index) => ({ name: node.name, type: typeOf(node), doc: spec.returns[index] ?? '' }));
+  nodes.map((node, index) => ({
+    name: node.name,
+    type: typeOf(node),
+    ...locationOf(node),
+    doc: spec.returns[index] ?? '',
+  }));
 
 /** Reads `a, b, "name"` of the tag `@custom:signed`. */
 function signedMessage(text: string | undefined): SignedMessage | undefined {

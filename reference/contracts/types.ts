@@ -8,6 +8,8 @@ export interface ContractText {
 export interface ContractValue {
   readonly name: string;
   readonly type: string;
+  /** Where a value of several words lies while the function runs: a declaration does not compile without it. */
+  readonly location?: 'calldata' | 'memory';
   readonly doc: string;
 }
 

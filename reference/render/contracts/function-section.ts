@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
-import type { Contract, ContractFunction, SignedMessage } from '../../contracts/types.ts';
+import type { Contract, ContractFunction, ContractValue, SignedMessage } from '../../contracts/types.ts';
 import { callHtml } from '../call.ts';
 import { heading } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
@@ -50,12 +50,20 @@ export function functionSection(
 }
 
 /** The declaration as Solidity writes it. */
-function declaration({ kind, name, params, returns, visibility, mutability, modifiers }: ContractFunction): string {
-  const list = (values: readonly { readonly name: string; readonly type: string }[]): string =>
-    values.map((value) => `${value.type} ${value.name}`.trim()).join(', ');
+export function declaration({
+  kind,
+  name,
+  params,
+  returns,
+  visibility,
+  mutability,
+  modifiers,
+}: ContractFunction): string {
+  const one = ({ type, location, name: own }: ContractValue): string => [type, location, own].filter(Boolean).join(' ');
+  const list = (values: readonly ContractValue[]): string => values.map(one).join(', ');
   const inLine = `function ${name}(${list(params)})`;
   // Beside the text there is room for short lines.
-  const split = `function ${name}(\n${params.map((param) => `  ${param.type} ${param.name}`).join(',\n')}\n)`;
+  const split = `function ${name}(\n${params.map((param) => `  ${one(param)}`).join(',\n')}\n)`;
   const head = kind === 'receive' ? 'receive()' : inLine.length > 60 ? split : inLine;
   const words = [visibility, mutability === 'nonpayable' ? '' : mutability, ...modifiers].filter(Boolean).join(' ');
   return `${head} ${words}${returns.length > 0 ? ` returns (${list(returns)})` : ''};`;
