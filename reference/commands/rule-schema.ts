@@ -52,7 +52,7 @@ function inside(test: Test, depth: number): Test {
 }
 
 /** The message whose presence a test asks for, `terms.new_market` for the case of a group; undefined for other tests. */
-function presenceOf(message: MessageType, { path = '', op, value }: Test): string | undefined {
+function presenceOf({ path = '', op, value }: Test): string | undefined {
   if (op === 'present') return path;
   if (op !== 'case' || typeof value !== 'string') return undefined;
   const names = path.split('.').slice(0, -1);
@@ -83,13 +83,13 @@ function saidRule(model: Model, command: string, rule: Rule, type: DescMessage):
   const own = rule.rejectedIf || rule.partialWhen ? undefined : ownTestAt(model, message, command, rule, type);
   const rejects = rule.rejectedIf ?? own;
   if (message === undefined || rejects === undefined) return undefined;
-  const others = when.filter((test) => presenceOf(message, test) === undefined);
+  const others = when.filter((test) => presenceOf(test) === undefined);
   const deepest = sharedPlace([...others, rejects].flatMap(pathsOf));
   const nothingGiven: Look = (path) => valuesAt(type, create(type), path);
   for (let depth = deepest.length; depth >= 0; depth -= 1) {
     const place = deepest.slice(0, depth);
     const at = messageAt(model, message, place);
-    const asked = when.map((test) => presenceOf(message, test));
+    const asked = when.map(presenceOf);
     const kept = when.filter((_, index) => asked[index] === undefined || !isAbove(asked[index] ?? '', place));
     const starts = (path: string): boolean => isAbove(place.join('.'), path.split('.')) || place.length === 0;
     if (at === undefined || !kept.every((test) => pathsOf(test).every(starts))) continue;

@@ -1,6 +1,6 @@
 import { boundPatterns, decimalText } from '../json-schema/decimal-patterns.ts';
 import type { Model } from '../model/model.ts';
-import type { EnumType, Field, MessageType } from '../model/types.ts';
+import type { EnumType, Field, MessageType, ScalarName } from '../model/types.ts';
 import { testHolds } from './test-holds.ts';
 import type { Test } from './types.ts';
 import type { Found } from './values-at.ts';
@@ -205,6 +205,8 @@ function lengthSchema({ repeated, type }: Field, { op, value }: Test): AnySchema
   return schemas[op ?? ''];
 }
 
+const isOfType = ({ type }: Field, name: ScalarName): boolean => type.kind === 'scalar' && type.name === name;
+
 const forms: Readonly<Record<string, string>> = {
   VegaID: '^[0-9a-fA-F]{64}$',
   VegaPublicKey: '^[0-9a-fA-F]{64}$',
@@ -216,7 +218,7 @@ const numberText = '^[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?[0-9]+)?$';
 const boundOf = (value: unknown): string => (value === 'math.MaxInt64/2' ? '4611686018427387903' : String(value));
 
 function textSchema({ op, value, trimmed }: Test, field: Field): AnySchema | undefined {
-  if (field.type.name === 'bytes' && !['empty', 'notEmpty', 'present', 'absent'].includes(op ?? '')) return undefined;
+  if (isOfType(field, 'bytes') && !['empty', 'notEmpty', 'present', 'absent'].includes(op ?? '')) return undefined;
   const some = trimmed ? { pattern: '[^ \\t\\r\\n]' } : { minLength: 1 };
   const isGiven = field.optional || field.oneof !== undefined ? everything : { minLength: 1 };
   switch (op) {
@@ -264,7 +266,7 @@ function comparedText(op: string | undefined, bound: string): AnySchema | undefi
 }
 
 function numberSchema({ op, value }: Test, field: Field, holdsOf: (value: number) => boolean): AnySchema | undefined {
-  const isFloat = field.type.name === 'double' || field.type.name === 'float';
+  const isFloat = isOfType(field, 'double') || isOfType(field, 'float');
   if (op === 'present' || op === 'absent' || op === 'empty' || op === 'notEmpty') {
     const [zero, other] = [holdsOf(0), holdsOf(1)];
     if (zero === other) return zero ? everything : nothing;
