@@ -111,6 +111,16 @@ describe('what Markdown has no form for', () => {
     ).toBe('Diagram: First this, then that.');
   });
 
+  it('gives pictures by what they tell and the table behind them', () => {
+    expect(
+      markdown(
+        '<figure class="picture"><figcaption>Fees</figcaption><svg role="img" aria-label="Fees fall."><text>0</text></svg><ul class="picture__legend"><li>up: fees</ul><details><summary>Numbers of this picture</summary><table><thead><tr><th>tier<th>fee</thead><tbody><tr><th>0<td>7</tbody></table></details></figure>',
+      ),
+    ).toBe(
+      '**Fees**\n\nPicture: Fees fall.\n\nNumbers of this picture:\n\n| tier | fee |\n| --- | --- |\n| 0 | 7 |',
+    );
+  });
+
   it('writes out what is folded, and field trees as lists', () => {
     const html =
       '<ul class="fields"><li id="a"><a class="name" href="#a">a</a> <span class="type">string</span><span class="badge required">required</span><p>Text.</p>' +

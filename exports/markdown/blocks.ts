@@ -12,7 +12,7 @@ import { isSkipped } from '../skipped.ts';
 import { admonition } from './admonition.ts';
 import { cards } from './cards.ts';
 import { definitionList } from './definition-list.ts';
-import { codeBlock, escapeStart } from './escape.ts';
+import { codeBlock, escapeStart, escapeText } from './escape.ts';
 import { form } from './form.ts';
 import { tex } from './formula.ts';
 import { inline, isInline } from './inline.ts';
@@ -101,6 +101,12 @@ function figure(element: Element, page: string): string[] {
   if (hasClass(element, 'code') && lineOf(findElement(element, ({ tagName }) => tagName === 'pre') ?? element) === '')
     return [];
   if (alternative !== undefined) return [...title, `Diagram: ${inline(alternative.childNodes, page).trim()}`];
+  const told = drawing === undefined ? '' : (attribute(drawing, 'aria-label') ?? '');
+  if (told !== '') {
+    // The legend says how its lines look; the table has their names.
+    const table = element.childNodes.filter((child) => isElement(child) && child.tagName === 'details');
+    return [...title, `Picture: ${escapeText(told)}`, ...blocks(table, page)];
+  }
   return [
     ...title,
     ...blocks(

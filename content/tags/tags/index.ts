@@ -10,6 +10,7 @@ import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
 import { param } from './param.ts';
+import { picture } from './picture.ts';
 import { proposalBuilder, proposalJson } from './proposal.ts';
 import { releases } from './releases.ts';
 import { runbook } from './runbook.ts';
@@ -31,6 +32,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   Num: num,
   Operation: operation,
   Param: param,
+  Picture: picture,
   ProposalBuilder: proposalBuilder,
   ProposalJson: proposalJson,
   Releases: releases,

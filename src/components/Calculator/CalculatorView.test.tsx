@@ -8,7 +8,7 @@ import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
 import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
 import { CalculatorView } from './CalculatorView.tsx';
 import { loadCalculator } from './loadCalculator.tsx';
-import { withNetwork, type NetworkPart } from './withNetwork.ts';
+import { withNetwork, type NetworkPart } from '../../../protocol-math/calculators/withNetwork.ts';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 let root: Root;

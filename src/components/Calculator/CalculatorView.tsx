@@ -10,7 +10,7 @@ import { PresetControl } from './PresetControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
 import { useTakenOver } from '../islands/useTakenOver.ts';
-import type { NetworkedCalculator } from './withNetwork.ts';
+import type { NetworkedCalculator } from '../../../protocol-math/calculators/withNetwork.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
 const REST = 300;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RawValues } from '../../../protocol-math/calculators/definition.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
-import type { NetworkedCalculator } from './withNetwork.ts';
+import type { NetworkedCalculator } from '../../../protocol-math/calculators/withNetwork.ts';
 
 interface PresetControlProps {
   readonly definition: NetworkedCalculator;

@@ -4,7 +4,7 @@ import { Island } from '../islands/Island.tsx';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { definitions } from '../../../protocol-math/calculators/all.ts';
 import { isCalculatorName, type CalculatorName } from '../../../protocol-math/calculators/registry.ts';
-import { withNetwork, type NetworkPart } from './withNetwork.ts';
+import { withNetwork, type NetworkPart } from '../../../protocol-math/calculators/withNetwork.ts';
 
 interface StaticProps extends NetworkPart {
   readonly name: CalculatorName;

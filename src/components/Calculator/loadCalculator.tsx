@@ -4,7 +4,7 @@ import { typedEarly } from '../islands/typedEarly.ts';
 import type { IslandProps } from '../../../framework/instant-pages/runtime/island-props.ts';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
-import { withNetwork, type NetworkPart } from './withNetwork.ts';
+import { withNetwork, type NetworkPart } from '../../../protocol-math/calculators/withNetwork.ts';
 
 /**
  * The component of one calculator for the browser, with only its own formulas fetched.

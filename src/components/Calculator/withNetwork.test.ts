@@ -12,7 +12,7 @@ import { trees, type TreeName } from '../../../product.ts';
 import { definitions } from '../../../protocol-math/calculators/all.ts';
 import { networkPresets, networkValues } from '../../../content/calculators/networkValues.ts';
 import type { CalculatorName } from '../../../protocol-math/calculators/registry.ts';
-import { withNetwork, type NetworkedCalculator } from './withNetwork.ts';
+import { withNetwork, type NetworkedCalculator } from '../../../protocol-math/calculators/withNetwork.ts';
 
 const names = Object.keys(definitions) as CalculatorName[];
 const treeNames = Object.keys(trees) as TreeName[];

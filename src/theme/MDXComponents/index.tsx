@@ -6,6 +6,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import { Calculator } from '@site/src/components/Calculator';
 import { FrontPage } from '@site/src/components/Front/FrontPage';
 import { TreePage } from '@site/src/components/Front/TreePage';
+import { PagePicture } from '@site/src/components/Picture/PagePicture';
 import { ProposalBuilder } from '@site/src/components/ProposalBuilder';
 import { Reference } from '@site/src/components/Reference';
 import { HeaderCell, ScrollTable } from '@site/src/components/ScrollTable';
@@ -39,6 +40,7 @@ const MDXComponents = {
   TabItem,
   Reference,
   Calculator,
+  Picture: PagePicture,
   ProposalBuilder,
   FrontPage,
   TreePage,

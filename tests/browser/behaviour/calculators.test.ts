@@ -6,7 +6,7 @@ import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { loadNetwork } from '../../../networks/index.ts';
 import { networkPresets, networkValues } from '../../../content/calculators/networkValues.ts';
-import { withNetwork } from '../../../src/components/Calculator/withNetwork.ts';
+import { withNetwork } from '../../../protocol-math/calculators/withNetwork.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Preset, RawValues } from '../../../protocol-math/calculators/definition.ts';
+import type { CalculatorDefinition, Preset, RawValues } from './definition.ts';
 
 /** A network's part in a calculator, as a page names it. */
 export interface NetworkPart {
