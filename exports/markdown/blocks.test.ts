@@ -116,9 +116,7 @@ describe('what Markdown has no form for', () => {
       markdown(
         '<figure class="picture"><figcaption>Fees</figcaption><svg role="img" aria-label="Fees fall."><text>0</text></svg><ul class="picture__legend"><li>up: fees</ul><details><summary>Numbers of this picture</summary><table><thead><tr><th>tier<th>fee</thead><tbody><tr><th>0<td>7</tbody></table></details></figure>',
       ),
-    ).toBe(
-      '**Fees**\n\nPicture: Fees fall.\n\nNumbers of this picture:\n\n| tier | fee |\n| --- | --- |\n| 0 | 7 |',
-    );
+    ).toBe('**Fees**\n\nPicture: Fees fall.\n\nNumbers of this picture:\n\n| tier | fee |\n| --- | --- |\n| 0 | 7 |');
   });
 
   it('writes out what is folded, and field trees as lists', () => {

@@ -245,6 +245,7 @@ describe('the calculator of the cap', () => {
   it('cuts at the cap and says so', () => {
     expect(line(cap, 'Your reward', { cap: '10' })).toBe('10');
     expect(results(cap, { cap: '10' }).danger).toMatch(/cuts your reward/);
+    expect(results(cap).danger).toBeUndefined();
     expect(errors(cap, { validators: '1 10 11' })).toEqual({ validators: expect.stringContaining('Line 1') });
   });
 });

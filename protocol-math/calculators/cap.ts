@@ -10,6 +10,8 @@ const TOKEN = 18;
 /** Stakes of the picture. */
 const STEPS = 12;
 const YOU = 'you';
+/** Decimal places that are read of an amount; a reward has eighteen. */
+const SHOWN_PLACES = 6;
 
 interface Validator {
   self: Dec;
@@ -157,7 +159,7 @@ export const cap: CalculatorDefinition = {
     const own = validators[place]?.yours ?? dec(0);
     const now = payout(validators, place, own, values, maxPayout);
     const free = payout(validators, place, own, values, dec(0));
-    const amount = (value: Dec): string => showAmount(value, decimals.toNumber());
+    const amount = (value: Dec): string => show(fromSmallest(value, decimals.toNumber()), SHOWN_PLACES);
     const plain = (value: Dec): number => fromSmallest(value, decimals.toNumber()).toNumber();
     // Up to twice the optimal stake, or what is delegated now where that is more.
     const most = Math.max(
@@ -169,7 +171,7 @@ export const cap: CalculatorDefinition = {
         const stake = Math.round((most * step) / STEPS);
         return [stake, plain(payout(validators, place, toSmallest(stake, TOKEN), values, limit).yours)];
       });
-    const capped = now.yours.lt(free.yours);
+    const capped = !maxPayout.isZero() && now.yours.eq(maxPayout);
     return {
       lines: [
         { label: 'Your reward', value: amount(now.yours) },
@@ -204,7 +206,7 @@ export const cap: CalculatorDefinition = {
           showAmount(yours, TOKEN),
         ]),
       },
-      note: 'Every validator is taken to perform fully and to be on the multisig contract. What the cap leaves goes to the other delegators of the same validator, as far as they may take it.',
+      note: 'Every validator is taken to perform fully and to be on the multisig contract. What the cap leaves goes to the other delegators of the same validator, as far as they may take it. Amounts are shown to six decimal places.',
     };
   },
 };

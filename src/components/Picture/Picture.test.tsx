@@ -62,6 +62,6 @@ describe('ticks', () => {
     expect(ticks(1998, 2012)[0]).toBeLessThanOrEqual(1998);
     expect(ticks(1998, 2012).at(-1)).toBeGreaterThanOrEqual(2012);
     expect(ticks(5, 5)).toEqual([5, 6]);
-    expect(tickText(1_500_000)).toBe('1.5M');
+    expect([1_500_000, 200_000, 26_550, 5000].map(tickText)).toEqual(['1.5M', '200k', '26,550', '5000']);
   });
 });

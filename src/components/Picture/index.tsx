@@ -102,11 +102,17 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
         {across
           .filter((_, index) => index % every === 0)
           .map((value) => (
-            <text key={value} x={x(value).toFixed(1)} y={HEIGHT - BOTTOM + 17} textAnchor="middle">
+            <text
+              key={value}
+              className="picture__tick"
+              x={x(value).toFixed(1)}
+              y={HEIGHT - BOTTOM + 17}
+              textAnchor="middle"
+            >
               {tickText(value)}
             </text>
           ))}
-        <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
+        <text className="picture__axis" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
           {picture.x}
         </text>
         {picture.series.map((series, index) =>
@@ -160,6 +166,7 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
             {name}
           </li>
         ))}
+        <li className="picture__across">across: {picture.x}</li>
         <li>up: {picture.y}</li>
       </ul>
       <Numbers picture={picture} />

@@ -19,6 +19,8 @@ export function ticks(low: number, high: number): number[] {
 export function tickText(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e6) return `${Number((value / 1e6).toPrecision(4))}M`;
+  // Shorter where the letter loses nothing: there is little room on a phone.
+  if (size >= 1e4 && value % 100 === 0) return `${value / 1000}k`;
   return size >= 1e4
     ? value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
     : String(Number(value.toPrecision(6)));

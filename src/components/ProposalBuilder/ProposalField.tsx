@@ -17,6 +17,12 @@ interface Props {
   readonly onKeep: () => void;
 }
 
+/** Which assets the list holds, and where the ids of all others are. */
+function knownAssetsText(assets: readonly KnownAsset[]): string {
+  const known = assets.map(({ symbol }) => symbol).join(', ');
+  return ` Of this network’s assets this site knows ${known === '' ? 'none' : `only ${known}`}; enter any other by its ID, 64 hexadecimal digits, which GET /api/v2/assets of a data node lists.`;
+}
+
 /** One labelled value of a proposal, with its meaning and its message tied to it for assistive technology. */
 export function ProposalField({ field, id, value, error, example, assets, utc, onChange, onKeep }: Props): ReactNode {
   const described = {
@@ -83,6 +89,7 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
       <p className="calculator__hint" id={`${id}-hint`}>
         {field.type === 'time' && inUtc(value) !== '' ? `${utc ? '' : 'In your time zone; '}${inUtc(value)}. ` : ''}
         {field.help}
+        {field.type === 'asset' ? knownAssetsText(assets) : ''}
       </p>
     </div>
   );
