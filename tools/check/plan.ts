@@ -39,12 +39,16 @@ const readers: readonly { readonly files: RegExp; readonly tests: readonly strin
   },
   { files: /^tests\/README\.md$/, tests: ['tests/content/table-of-tests.test.ts'] },
   { files: /^(?:package(?:-lock)?\.json|README\.md)$/, tests: ['tests/unit/dependencies.test.ts'] },
+  {
+    files: /^(?:CONTRIBUTING\.md$|decisions\/|content\/tags\/tags\/index\.ts)/,
+    tests: ['tests/unit/contributing.test.ts'],
+  },
   { files: /\.css$/, tests: ['src/css', 'framework/prune-css'] },
 ];
 
 const isCode = (file: string): boolean => /\.m?tsx?$/.test(file) && !file.startsWith('examples/');
 const isSpelt = (file: string): boolean =>
-  /^(?:docs\/.*\.mdx|[^/]+\.md|definitions\/.*\.(?:yaml|proto|graphql)|(?:common|content|delivery|exports|framework|html|reference|search|src|protocol-math)\/.*\.tsx?)$/.test(
+  /^(?:docs\/.*\.mdx|(?:decisions\/)?[^/]+\.md|definitions\/.*\.(?:yaml|proto|graphql)|(?:common|content|delivery|exports|framework|html|reference|search|src|protocol-math)\/.*\.tsx?)$/.test(
     file,
   );
 /** Tests that need more than the sources: a build, or the programs that samples run in. */
