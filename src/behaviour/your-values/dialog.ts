@@ -10,28 +10,68 @@ const labels: Readonly<Record<Kind, string>> = {
   node: 'Address of a data node (REST)',
 };
 
-const row = (kind: Kind): string =>
-  `<p><label for="own-${kind}">${labels[kind]}</label><input id="own-${kind}" type="text" autocomplete="off" spellcheck="false" aria-describedby="own-${kind}-problem"><span class="problem" id="own-${kind}-problem"></span></p>`;
+/** An element with attributes and content: the content policy takes no markup from texts. */
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: (Node | string)[]
+): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content);
+  return made;
+}
+
+const row = (kind: Kind): HTMLElement =>
+  element(
+    'p',
+    {},
+    element('label', { for: `own-${kind}` }, labels[kind]),
+    element('input', {
+      id: `own-${kind}`,
+      type: 'text',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-describedby': `own-${kind}-problem`,
+    }),
+    element('span', { class: 'problem', id: `own-${kind}-problem` }),
+  );
+
+const action = (name: string, text: string): HTMLElement =>
+  element('button', { type: 'button', 'data-own': name }, text);
 
 function create(): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.id = 'your-values';
-  dialog.setAttribute('aria-labelledby', 'your-values-title');
-  dialog.innerHTML =
-    '<form class="builder" novalidate><h2 id="your-values-title">Your values</h2>' +
-    '<p>Samples show them in place of the examples. They stay in this browser and are in no link. All four are public: nothing secret belongs here.</p>' +
-    kinds.map(row).join('') +
-    '<p class="tree-buttons"><button>Save</button> <button type="button" data-own="reset">Reset to the examples</button> <button type="button" data-own="shell">Copy as shell variables</button> <button type="button" data-own="close">Close</button></p></form>';
+  const form = element(
+    'form',
+    { class: 'builder', novalidate: '' },
+    element('h2', { id: 'your-values-title' }, 'Your values'),
+    element(
+      'p',
+      {},
+      'Samples show them in place of the examples. They stay in this browser and are in no link. All four are public: nothing secret belongs here.',
+    ),
+    ...kinds.map(row),
+    element(
+      'p',
+      { class: 'tree-buttons' },
+      element('button', {}, 'Save'),
+      action('reset', 'Reset to the examples'),
+      action('shell', 'Copy as shell variables'),
+      action('close', 'Close'),
+    ),
+  );
+  const attributes = { id: 'your-values', 'aria-labelledby': 'your-values-title' };
+  const dialog = element('dialog', attributes, form) as HTMLDialogElement;
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     if (save(dialog)) dialog.close();
   });
   dialog.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[data-own]');
-    const action = button?.dataset['own'];
-    if (action === 'close') dialog.close();
-    if (action === 'reset') reset(dialog);
-    if (button && action === 'shell' && save(dialog)) void copyAndReport(button, shellVariables());
+    const { own } = button?.dataset ?? {};
+    if (own === 'close') dialog.close();
+    if (own === 'reset') reset(dialog);
+    if (button && own === 'shell' && save(dialog)) void copyAndReport(button, shellVariables());
   });
   document.body.append(dialog);
   return dialog;
