@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { product } from '../product.ts';
+import { strictInput } from './inputs.ts';
 import type { SiteData } from './site-data.ts';
 import { ToolError } from './tool-error.ts';
 import { getSample, getSampleInput } from './tools/get-sample.ts';
@@ -38,7 +39,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
     {
       title: 'Search the documentation',
       description: 'Finds pages, sections and API elements by words or names.',
-      inputSchema: searchInput,
+      inputSchema: strictInput(searchInput),
       annotations,
     },
     (input) => answer(() => search(site, input)),
@@ -48,7 +49,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
     {
       title: 'Read a page',
       description: 'A page of the documentation, or one section of it, as Markdown.',
-      inputSchema: readPageInput,
+      inputSchema: strictInput(readPageInput),
       annotations,
     },
     (input) => answer(() => readPage(site, input)),
@@ -59,7 +60,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       title: 'Look up an API element',
       description:
         'What the reference says about a REST operation, protobuf or GraphQL element, wallet method, command, network parameter, contract function or program flag.',
-      inputSchema: lookUpInput,
+      inputSchema: strictInput(lookUpInput),
       annotations,
     },
     (input) => answer(() => lookUp(site, input)),
@@ -70,7 +71,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       title: 'List what differs between the networks',
       description:
         'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice.',
-      inputSchema: listDifferencesInput,
+      inputSchema: strictInput(listDifferencesInput),
       annotations,
     },
     (input) => answer(() => listDifferences(site, input)),
@@ -81,7 +82,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       title: 'Get a runnable sample',
       description:
         'A sample that runs as it stands, for a REST operation or from the guides, in curl, Python, Go or Node.js.',
-      inputSchema: getSampleInput,
+      inputSchema: strictInput(getSampleInput),
       annotations,
     },
     (input) => answer(() => getSample(site, examples, input)),

@@ -20,7 +20,7 @@ const kinds = [
 
 export const lookUpInput = {
   name: words(
-    'Name of the element: a REST path or operation id, a protobuf name (vega.Order.peak_size, Order), GraphQL (Query.orders), a wallet method, a transaction command, a network parameter, a contract function, a command or flag.',
+    'Name of the element: a REST path, with or without its method (GET /api/v2/markets), or operation id, a protobuf name (vega.Order.peak_size, Order), GraphQL (Query.orders), a wallet method, a transaction command, a network parameter, a contract function, a command or flag.',
   ),
   kind: z.enum(kinds).optional().describe('Only elements of this kind.'),
   network,
@@ -30,8 +30,11 @@ export const lookUpInput = {
 const described = 3;
 
 /** How well a name is met: the whole name, the name without case, its last parts. Undefined when it is not. */
-function rankOf({ name, path, kind }: IndexedElement, wanted: string): number | undefined {
+export function rankOf({ name, path, kind, method }: IndexedElement, wanted: string): number | undefined {
   if (name === wanted || path === wanted) return 0;
+  // As people write requests: `GET /api/v2/markets`, with or without a query.
+  const [, verb, address] = /^([A-Za-z]+)\s+(\/[^?#]*)/.exec(wanted) ?? [];
+  if (verb !== undefined) return method === verb.toUpperCase() && path === address ? 0 : undefined;
   // Commands and flags also by their anchor: `vega node --home` stands at #vega-node--home.
   if (kind === 'program' && name.replaceAll(' --', '--').replaceAll(' ', '-') === wanted) return 0;
   const [lower, want] = [name.toLowerCase(), wanted.toLowerCase()];

@@ -43,7 +43,11 @@ export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readP
     const page = site.tree(input.network).pages.find((entry) => entry.path === path);
     const anchors = (page?.headings ?? []).map(({ anchor }) => anchor);
     throw new ToolError(
-      `${path} has no part ${section}.${didYouMean(section, anchors)} Its headings: ${anchors.join(', ') || 'none'}.`,
+      `${path} has no part ${section}.${didYouMean(section, anchors)}${
+        anchors.length === 0
+          ? ' The page has no headings: read it whole, or look an element up by its name.'
+          : ` Its headings: ${anchors.join(', ')}.`
+      }`,
     );
   }
   const text = site.read(twinPath(path).slice(1));
