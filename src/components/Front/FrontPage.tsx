@@ -40,9 +40,9 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
               <Link className="button-main" to={`${tree}/concepts/new-to-vega`}>
                 Start here
               </Link>
+              <Link to={`${tree}/quickstarts`}>Quickstarts</Link>
               <Link to={`${tree}/api/overview`}>APIs</Link>
               <Link to={`${tree}/calculators`}>Calculators</Link>
-              <Link to={`${tree}/tutorials`}>Tutorials</Link>
             </p>
             <ul className="tree-choice">
               {networks.map(({ tree: name, label, chainId }) => (
@@ -83,7 +83,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
           <p className="door-more">
             <Link to={`${tree}/api/public-endpoints`}>More addresses</Link>
             <Link to={`${tree}/api/rest/data-v2/trading-data-service-get-network-parameter`}>This operation</Link>
-            <Link to={`${tree}/tutorials/programmatic-trading-basics`}>Then send an order</Link>
+            <Link to={`${tree}/quickstarts/first-order`}>Then send an order</Link>
           </p>
         </div>
         <div>{children}</div>

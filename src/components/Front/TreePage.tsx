@@ -50,10 +50,10 @@ const sections: readonly { icon: IconName; label: string; route: string; text: s
     text: "Fees, margin, funding and votes with this network's values.",
   },
   {
-    icon: 'tags',
-    label: 'Pages by tag',
-    route: '/tags',
-    text: 'Everything about assets, everything about governance.',
+    icon: 'quickstarts',
+    label: 'Quickstarts',
+    route: '/quickstarts',
+    text: 'Five to ten minutes each, to something that you can see.',
   },
 ];
 
@@ -78,6 +78,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
                 New to Vega?
               </Link>
               <Link to={`${prefix}/api/public-endpoints`}>Public endpoints</Link>
+              <Link to={`${prefix}/tags`}>Pages by tag</Link>
               <Link to={`/${rest}`}>The other network: {trees[rest].path}</Link>
             </p>
           </div>

@@ -24,6 +24,7 @@ export const tasks: readonly Task[] = [
     text: 'Prices, trades, orders and balances over REST, gRPC, GraphQL and WebSocket: every field with its unit and scale.',
     route: '/api/overview',
     more: [
+      { label: 'Quickstart', route: '/quickstarts/read-market-data' },
       { label: 'REST', route: '/api/rest/overview' },
       { label: 'Endpoints', route: '/api/public-endpoints' },
     ],
@@ -34,7 +35,10 @@ export const tasks: readonly Task[] = [
     label: 'Build a trading bot',
     text: 'One program that grows step by step: read the market, stream it, send orders, follow an outside price.',
     route: '/tutorials/building-a-bot',
-    more: [{ label: 'Trade from a program', route: '/tutorials/programmatic-trading-basics' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/stream' },
+      { label: 'Trade from a program', route: '/tutorials/programmatic-trading-basics' },
+    ],
   },
   {
     reader: 'Traders',
@@ -43,6 +47,7 @@ export const tasks: readonly Task[] = [
     text: 'Order types, margin, fees, auctions and protections, each with worked numbers and the exact rounding.',
     route: '/concepts/trading-on-vega',
     more: [
+      { label: 'Quickstart', route: '/quickstarts/first-order' },
       { label: 'Orders', route: '/concepts/trading-on-vega/orders' },
       { label: 'Margin', route: '/concepts/trading-on-vega/positions-margin' },
     ],
@@ -54,6 +59,7 @@ export const tasks: readonly Task[] = [
     text: 'The bond, the obligation as it is measured, what it earns, what falling short costs, and how to leave.',
     route: '/tutorials/committing-liquidity',
     more: [
+      { label: 'Quickstart', route: '/quickstarts/provide-liquidity' },
       { label: 'The rules', route: '/concepts/liquidity/provision' },
       { label: 'Penalties', route: '/concepts/liquidity/rewards-penalties' },
     ],
@@ -72,7 +78,10 @@ export const tasks: readonly Task[] = [
     label: 'Stake and nominate',
     text: 'How delegation, epochs, validator scores and rewards work, and what a nomination changes and when.',
     route: '/concepts/vega-chain/proof-of-stake',
-    more: [{ label: 'Stake tokens', route: '/tutorials/assets-tokens/staking-tokens' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/stake' },
+      { label: 'Stake tokens', route: '/tutorials/assets-tokens/staking-tokens' },
+    ],
   },
   {
     reader: 'Proposers',
@@ -80,7 +89,10 @@ export const tasks: readonly Task[] = [
     label: 'Change the network by vote',
     text: 'Every kind of proposal with a form, its full JSON, its bounds on this network and why it may fail.',
     route: '/tutorials/proposals',
-    more: [{ label: 'Governance', route: '/concepts/governance' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/vote-and-propose' },
+      { label: 'Governance', route: '/concepts/governance' },
+    ],
   },
   {
     reader: 'Contract developers',
@@ -88,7 +100,10 @@ export const tasks: readonly Task[] = [
     label: 'Call the bridge contracts',
     text: 'Functions, events, revert reasons and addresses of the contracts that hold deposits and stake on Ethereum.',
     route: '/api/bridge',
-    more: [{ label: 'Deposit assets', route: '/tutorials/assets-tokens/depositing-assets' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/deposit' },
+      { label: 'Deposit assets', route: '/tutorials/assets-tokens/depositing-assets' },
+    ],
   },
   {
     reader: 'Validators',
@@ -107,7 +122,10 @@ export const tasks: readonly Task[] = [
     label: 'Serve the data',
     text: 'A data node from nothing, or from the history of the network, and what it needs to be a public one.',
     route: '/node-operators/get-started/setup-datanode',
-    more: [{ label: 'Requirements', route: '/node-operators/requirements' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/run-a-node' },
+      { label: 'Requirements', route: '/node-operators/requirements' },
+    ],
   },
   {
     reader: 'Everybody with a number',
@@ -115,7 +133,10 @@ export const tasks: readonly Task[] = [
     label: 'Work it out',
     text: 'Calculators with the formulas and the rounding of the release: fees, margin, funding, auctions, rewards, votes.',
     route: '/calculators',
-    more: [{ label: 'Network parameters', route: '/api/network-parameters' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts/compute-a-margin' },
+      { label: 'Network parameters', route: '/api/network-parameters' },
+    ],
   },
   {
     reader: 'Programs and assistants',

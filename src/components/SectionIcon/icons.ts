@@ -4,6 +4,7 @@ export const icons = {
   concepts: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5Zm0 0v13',
   api: 'M9 5H7.5a2 2 0 0 0-2 2v3L4 12l1.5 2v3a2 2 0 0 0 2 2H9M15 5h1.5a2 2 0 0 1 2 2v3l1.5 2-1.5 2v3a2 2 0 0 1-2 2H15M12 10v4',
   tutorials: 'M4 18h4v-4h4v-4h4V6h4',
+  quickstarts: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   tools: 'M4 5h16v14H4ZM4 9h16M7 7h.01',
   releases: 'M12 3l8 8-8.5 8.5L4 12V4h8ZM8 8h.01',
   'node-operators': 'M4 5h16v6H4ZM4 13h16v6H4ZM8 8h.01M8 16h.01M12 8h5M12 16h5',
@@ -23,7 +24,6 @@ export const icons = {
   program: 'M4 5h16v14H4ZM7.5 10l3 2.5-3 2.5M12.5 15.5h4',
   differences: 'M7 4v16M7 4 4 7M7 4l3 3M17 20V4M17 20l-3-3M17 20l3-3',
   offline: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
-  tags: 'M4 9h16M4 15h16M10 4 8 20M16 4l-2 16',
 } as const;
 
 export type IconName = keyof typeof icons;
