@@ -92,7 +92,7 @@ export const limits: CalculatorDefinition = {
         columns: ['Kind', 'You want', 'Most', 'You may'],
         rows: kinds.map(({ kind, wanted, most, may }) => [kind, show(wanted), show(most), show(may)]),
       },
-      note: 'The tokens counted are those associated with your key at the time. While many votes are refused, the least for a vote doubles. Orders have no such limit: their proof of work is what they cost.',
+      note: 'The tokens counted are those associated with your key at the time. Taking a delegation back counts as one. Who has half or more of such commands in a block refused may send none of the kind for a while. While many votes are refused, the least for a vote doubles. Referral sets and codes have limits of their own. Orders have no such limit: their proof of work is what they cost.',
     };
   },
 };
