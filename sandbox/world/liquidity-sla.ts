@@ -1,18 +1,20 @@
+import { div, ZERO, type Dec } from '../../protocol-math/decimal.ts';
+import { slaPenalties } from '../../protocol-math/liquidity/slaPenalties.ts';
 import { at, notional } from './market-facts.ts';
 import { isLive } from './order-states.ts';
 import type { JsonObject, Performance, Side } from './types.ts';
 import type { MarketState, World } from './world.ts';
 
-const text = (fraction: number): string => String(Number(fraction.toFixed(6)));
+const text = (fraction: Dec): string => fraction.toDecimalPlaces(6).toFixed();
 
 /** What a market asks of its liquidity providers. */
-function rulesOf({ definition }: MarketState): { range: number; minTime: number; competition: number; epochs: number } {
-  const rule = (name: string): number => Number(at(definition, 'liquiditySlaParams', name) ?? 0);
+function rulesOf({ definition }: MarketState) {
+  const rule = (name: string): string => String(at(definition, 'liquiditySlaParams', name) ?? 0);
   return {
-    range: rule('priceRange'),
-    minTime: rule('commitmentMinTimeFraction'),
-    competition: rule('slaCompetitionFactor'),
-    epochs: rule('performanceHysteresisEpochs'),
+    range: Number(rule('priceRange')),
+    minTimeFraction: rule('commitmentMinTimeFraction'),
+    competitionFactor: rule('slaCompetitionFactor'),
+    epochs: Number(rule('performanceHysteresisEpochs')),
   };
 }
 
@@ -73,25 +75,22 @@ export function watchLiquidity(world: World): void {
 
 /** Ends the epoch of every provider: its penalties are worked out, though the sandbox takes no money for them. */
 export function judgeLiquidity(world: World): void {
-  const parameter = (name: string): number => Number(world.parameters.get(`market.liquidity.sla.${name}`) ?? '0');
+  const parameter = (name: string): string => world.parameters.get(`market.liquidity.sla.${name}`) ?? '0';
   for (const seen of world.performances.values()) {
     const market = world.markets.get(seen.marketId);
     if (!market || seen.blocks === 0) continue;
-    const { minTime, competition, epochs } = rulesOf(market);
-    const fraction = seen.met / seen.blocks;
-    const above = minTime < 1 ? (fraction - minTime) / (1 - minTime) : 1;
-    const own = fraction < minTime ? 1 : (1 - above) * competition;
-    const average =
-      seen.penalties.length === 0
-        ? 0
-        : seen.penalties.reduce((sum, penalty) => sum + penalty, 0) / seen.penalties.length;
-    const slope = minTime > 0 ? parameter('nonPerformanceBondPenaltySlope') * (1 - fraction / minTime) : 0;
-    seen.last = {
-      fraction,
-      feePenalty: Math.max(own, average),
-      bondPenalty: Math.max(0, Math.min(parameter('nonPerformanceBondPenaltyMax'), slope)),
-    };
-    seen.penalties = epochs > 0 ? [...seen.penalties, own].slice(-epochs) : [];
+    const { minTimeFraction, competitionFactor, epochs } = rulesOf(market);
+    const timeFraction = div(seen.met, seen.blocks);
+    const { currentFee, fee, bond } = slaPenalties({
+      timeFraction,
+      minTimeFraction,
+      competitionFactor,
+      bondPenaltySlope: parameter('nonPerformanceBondPenaltySlope'),
+      bondPenaltyMax: parameter('nonPerformanceBondPenaltyMax'),
+      previousFeePenalties: seen.penalties,
+    });
+    seen.last = { fraction: timeFraction, feePenalty: fee, bondPenalty: bond };
+    seen.penalties = epochs > 0 ? [...seen.penalties, currentFee].slice(-epochs) : [];
     [seen.blocks, seen.met] = [0, 0];
   }
 }
@@ -102,7 +101,7 @@ export function slaOf(world: World, marketId: string): JsonObject[] {
     .filter((seen) => seen.marketId === marketId)
     .map(({ party, blocks, met, last, penalties, required, buys, sells }) => ({
       party,
-      currentEpochFractionOfTimeOnBook: text(blocks === 0 ? 0 : met / blocks),
+      currentEpochFractionOfTimeOnBook: text(blocks === 0 ? ZERO : div(met, blocks)),
       lastEpochFractionOfTimeOnBook: last ? text(last.fraction) : '',
       lastEpochFeePenalty: last ? text(last.feePenalty) : '',
       lastEpochBondPenalty: last ? text(last.bondPenalty) : '',

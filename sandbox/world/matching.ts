@@ -1,3 +1,5 @@
+import { tradeFees } from '../../protocol-math/fees/tradeFees.ts';
+import type { WholeAmount } from '../../protocol-math/types.ts';
 import { account } from './accounts.ts';
 import type { Fill } from './book.ts';
 import { adjustMargin } from './margin.ts';
@@ -63,22 +65,28 @@ function reduceResting(world: World, market: MarketState, resting: Order, size: 
 
 /** The party that came last pays: the maker of the price, the validators and the liquidity providers. */
 function payFees(world: World, { facts }: MarketState, taker: string, maker: string, value: bigint): JsonObject {
-  const pay = (share: number, to: Parameters<typeof world.ledger.move>[1], type: string): string => {
-    // A millionth is the finest share that fee factors use; fees are rounded up.
-    const amount = (value * BigInt(Math.round(share * 1e6)) + 999_999n) / 1_000_000n;
+  const fees = tradeFees({
+    price: String(value),
+    size: '1',
+    makerFee: facts.fees.maker,
+    infrastructureFee: facts.fees.infrastructure,
+    liquidityFee: facts.fees.liquidity,
+  });
+  const pay = (fee: WholeAmount, to: Parameters<typeof world.ledger.move>[1], type: string): string => {
+    const amount = BigInt(fee.toFixed());
     const from = account.general(facts.asset, taker);
     const paid = world.ledger.move(from, to, amount, type);
     const rest = paid === amount ? 0n : world.ledger.move(account.margin(facts, taker), to, amount - paid, type);
     return String(paid + rest);
   };
   return {
-    makerFee: pay(facts.fees.maker, account.general(facts.asset, maker), 'TRANSFER_TYPE_MAKER_FEE_RECEIVE'),
+    makerFee: pay(fees.maker, account.general(facts.asset, maker), 'TRANSFER_TYPE_MAKER_FEE_RECEIVE'),
     infrastructureFee: pay(
-      facts.fees.infrastructure,
+      fees.infrastructure,
       account.infrastructureFees(facts.asset),
       'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY',
     ),
-    liquidityFee: pay(facts.fees.liquidity, account.liquidityFees(facts), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY'),
+    liquidityFee: pay(fees.liquidity, account.liquidityFees(facts), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY'),
     makerFeeVolumeDiscount: '0',
     infrastructureFeeVolumeDiscount: '0',
     liquidityFeeVolumeDiscount: '0',

@@ -1,4 +1,5 @@
 /** What the world holds. */
+import type { Dec } from '../../protocol-math/decimal.ts';
 import type { JsonObject } from '../json-object.ts';
 
 export type { Json, JsonObject } from '../json-object.ts';
@@ -94,9 +95,9 @@ export interface Performance {
   required: bigint;
   buys: bigint;
   sells: bigint;
-  last: { readonly fraction: number; readonly feePenalty: number; readonly bondPenalty: number } | undefined;
+  last: { readonly fraction: Dec; readonly feePenalty: Dec; readonly bondPenalty: Dec } | undefined;
   /** Fee penalties of single past epochs, the latest last. */
-  penalties: number[];
+  penalties: Dec[];
 }
 
 /** What happens in the world: one entry for each kind of object that streams carry. */
