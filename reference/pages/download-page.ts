@@ -20,12 +20,12 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
     route: downloadsRoute,
     title: 'Downloads',
     description:
-      'Definitions of the APIs as files: protobuf sources, OpenAPI, GraphQL, OpenRPC, ABIs, JSON Schema, network parameters and formulas.',
+      'Definitions of the APIs as files: protobuf, OpenAPI, GraphQL, OpenRPC, Postman, ABIs, JSON Schema, network parameters and formulas.',
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
     toc: [],
     html:
-      '<p>What this reference is made from, as files for your own tools. The checksums are SHA-256.</p>' +
+      '<p>What this reference is made from, as files for your own tools. Any web page may read them. The checksums are SHA-256.</p>' +
       `<table class="members downloads"><thead><tr><th scope="col">File<th scope="col">What it is<th scope="col">Size<th scope="col">SHA-256<tbody>${rows.join('')}</table>`,
   };
 }

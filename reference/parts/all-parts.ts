@@ -3,6 +3,7 @@ import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
 import { cliPart } from './cli-part.ts';
+import { collectionsPart } from './collections-part.ts';
 import { contractsPart } from './contracts-part.ts';
 import { errorsPart } from './errors-part.ts';
 import { graphqlPart } from './graphql-part.ts';
@@ -28,5 +29,6 @@ export async function allParts(release: Release, root: string): Promise<Referenc
     contractsPart(release, root),
     cliPart(release, root),
     mathsPart(release, root),
+    collectionsPart(model, root),
   ];
 }

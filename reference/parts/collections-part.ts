@@ -1,0 +1,30 @@
+import { loadNetwork } from '../../networks/index.ts';
+import { trees, type TreeName } from '../../product.ts';
+import { postmanCollection, postmanEnvironment } from '../collections/postman.ts';
+import type { Model } from '../model/model.ts';
+import { sandboxRest } from '../openapi/servers.ts';
+import { loadOpenRpc } from '../wallet/load-openrpc.ts';
+import type { ReferencePart } from './reference-part.ts';
+
+/** Collections of requests for Postman, with an environment for each network and one for the sandbox. */
+export function collectionsPart(model: Model, root: string): ReferencePart {
+  const names = Object.keys(trees) as TreeName[];
+  const environments = [
+    ...names.map((name) => ({ name: name as string, rest: loadNetwork(name).rest[0] ?? sandboxRest })),
+    { name: 'sandbox', rest: sandboxRest },
+  ];
+  const files = [
+    {
+      file: 'api/collections/vega.postman_collection.json',
+      title: 'All REST operations and the wallet’s methods, Postman collection 2.1',
+      content: JSON.stringify(postmanCollection(model, loadOpenRpc(model.release, root)), null, 1),
+    },
+    ...environments.map(({ name, rest }) => ({
+      file: `api/collections/vega-${name}.postman_environment.json`,
+      title: `Addresses of ${name}, Postman environment`,
+      content: JSON.stringify(postmanEnvironment(name, rest), null, 1),
+      namesNetworks: true as const,
+    })),
+  ];
+  return { pages: [], sidebars: {}, links: {}, downloads: () => files };
+}
