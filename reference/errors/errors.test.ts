@@ -73,6 +73,11 @@ describe('the errors of the APIs', () => {
     const other = operationPage(model, state, undefined, errors).html.split('id="errors"')[1] ?? '';
     expect(other).toContain('service disabled');
     expect(other).not.toContain('429');
+    const rows = (id: string): string =>
+      operationPage(model, model.operations.find((one) => one.id === id) ?? expect.unreachable(), undefined, errors)
+        .html;
+    expect(rows('CoreService_LastBlockHeight')).toContain('DEADLINE_EXCEEDED');
+    expect(rows('CoreService_GetSpamStatistics')).not.toContain('DEADLINE_EXCEEDED');
   });
 });
 

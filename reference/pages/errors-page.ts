@@ -300,7 +300,7 @@ function contracts(errors: readonly ContractError[]): Group {
   return {
     id: 'contracts',
     title: 'Bridge contracts',
-    lead: 'The text with which a contract refuses a transaction on Ethereum: nothing is changed then, and gas is spent. The staking bridge refuses without a text. Contracts of this release have no custom errors.',
+    lead: 'The text with which a contract refuses a transaction on Ethereum: nothing is changed then, and gas is spent. A function that takes signatures also gives the texts of `verify_signatures`, and `withdraw_asset` those of the pool’s `withdraw`. The staking bridge refuses without a text. Contracts of this release have no custom errors.',
     entries: errors.map(({ text, when, do: remedy, at }) => ({
       id: `contract-${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
       code: 'revert',

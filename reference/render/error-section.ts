@@ -28,8 +28,11 @@ export function remedyText({ mistake, request, grpc }: ApiError, form: ErrorForm
     : 'Read `inner`. Check the ids; try once or twice more, then another node.';
 }
 
+/** What a data node asks its core node without a time limit, or answers itself. */
+const withoutDeadline = new Set(['CoreService_GetSpamStatistics', 'CoreService_ObserveEventBus']);
+
 /** Rows that hold for every operation of a service, from its gateway and its limits. */
-function common({ service, delivery, requestOverConnection }: Operation): string[] {
+function common({ id, service, delivery, requestOverConnection }: Operation): string[] {
   const row = (code: GrpcCode, when: string, remedy: string): string =>
     `<tr><td>${statusCell(code)}<td>no details<td>${inlineProse(when)}<td>${inlineProse(remedy)}`;
   const streams = delivery === 'stream' || delivery === 'compact-stream';
@@ -51,7 +54,7 @@ function common({ service, delivery, requestOverConnection }: Operation): string
           ),
         ]
       : []),
-    ...(service === 'core'
+    ...(service === 'core' && !withoutDeadline.has(id)
       ? [row('DEADLINE_EXCEEDED', 'The core node did not answer the data node within five seconds.', 'Try again.')]
       : []),
     row('UNAVAILABLE', 'The node behind the gateway is away.', 'Try again, or ask another node.'),
