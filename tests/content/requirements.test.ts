@@ -9,7 +9,7 @@ const requirements = loadRequirements();
 
 /** The names of a file's tests, split where a table of cases puts something in. */
 const namesIn = (file: string): string[][] =>
-  [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1, (?:\{[^}]*\}, )?(?:async )?\(/g)].map((match) =>
+  [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1,\s+(?:\{[^}]*\},\s+)?(?:async )?\(/g)].map((match) =>
     (match[2] ?? '').split(/%[sijd]|\$\{[^}]*\}|\$\w+/),
   );
 

@@ -33,7 +33,7 @@ const rows: Row[] = readFileSync(path.join(folder, 'README.md'), 'utf8')
 
 /** The names that a file gives to its tests: what stands before the function of each. */
 const namesIn = (source: string): string[] =>
-  [...source.matchAll(/(['"`])((?:(?!\1).)+)\1, (?:async )?\(/g)].map((match) => match[2] ?? '');
+  [...source.matchAll(/(['"`])((?:(?!\1).)+)\1,\s+(?:\{[^}]*\},\s+)?(?:async )?\(/g)].map((match) => match[2] ?? '');
 
 /** Files that only commands of their own run: a row must not rest on one of them. */
 const { exclude = [] } = (browserConfig as { test: { exclude?: string[] } }).test;
