@@ -35,11 +35,13 @@ function kindLetter({ kind, url }: ExtractedPage): string {
   return kind === 'reference' && single.test(url) ? 'o' : kindLetters[kind];
 }
 
+export type WordsAndAnswers = Required<Pick<DocumentColumns, 'synonyms' | 'answers'>>;
+
 function columns(
   records: readonly OrderedRecord[],
   all: readonly OrderedRecord[],
   type: HitType,
-  synonyms: NonNullable<DocumentColumns['synonyms']>,
+  { synonyms, answers }: WordsAndAnswers,
 ): DocumentColumns {
   const names = Object.fromEntries(
     records.flatMap(({ record, id }) => (record.names.size === 0 ? [] : [[id, [...record.names].join(nameSeparator)]])),
@@ -54,6 +56,7 @@ function columns(
       kinds: records.map(({ page }) => kindLetter(page)).join(''),
       about: { length: encodeNumbers(about.lengths), index: about.index },
       synonyms,
+      answers,
     };
   }
   const rules = records.map(({ record, parent }) =>
@@ -70,10 +73,10 @@ function columns(
 /** The groups of the first file: one for each type of document. */
 export function nameGroups(
   records: readonly OrderedRecord[],
-  synonyms: NonNullable<DocumentColumns['synonyms']> = [],
+  extra: WordsAndAnswers = { synonyms: [], answers: [] },
 ): NameGroup[] {
   return Object.values(hitTypes).map((type) => {
     const own = records.filter((entry) => entry.type === type);
-    return { documents: columns(own, records, type, synonyms), index: encodeCodedWords(own.map(({ record }) => record.title)) };
+    return { documents: columns(own, records, type, extra), index: encodeCodedWords(own.map(({ record }) => record.title)) };
   });
 }

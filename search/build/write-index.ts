@@ -4,6 +4,7 @@ import { trees, type TreeName } from '../../product.ts';
 import { splitTree } from '../../common/splitTree.ts';
 import type { ExtractedPage } from '../extract/types.ts';
 import { indexFiles } from '../index-files.ts';
+import { answersOf } from './answers.ts';
 import { contentGroup } from './content-group.ts';
 import { addKindWords } from './kind-words.ts';
 import { nameGroups } from './name-groups.ts';
@@ -30,7 +31,7 @@ export function writeIndex(root: string, site: string, hash: string, pages: read
     addReadersWords(root, own, folder, process.env['DOCS_DRAFT'] !== undefined);
     addKindWords(own);
     const records = orderRecords(own);
-    writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, synonyms)));
+    writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, { synonyms, answers: answersOf(root, tree, records) })));
     writeFileSync(path.join(site, folder, files.content), JSON.stringify([contentGroup(records)]));
   }
 }

@@ -5,7 +5,7 @@ import { decodeTexts } from '../format/texts.ts';
 import { storeOf, type ContentStore } from './content-store.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { decodeDistances } from '../format/distances.ts';
-import { hitTypes, nameSeparator, type NameGroup, type SearchDocument } from '../format/types.ts';
+import { hitTypes, nameSeparator, type DocumentColumns, type NameGroup, type SearchDocument } from '../format/types.ts';
 import { identifierParts } from './identifier-parts.ts';
 import { stem } from './stem.ts';
 import { normalise } from './normalise.ts';
@@ -39,6 +39,7 @@ export interface NameStore {
   /** What pages say of themselves. */
   readonly about: ContentStore;
   readonly synonyms: Synonyms;
+  readonly answers: NonNullable<DocumentColumns['answers']>;
 }
 
 function readGroup({ documents, index }: NameGroup, before: readonly SearchDocument[]): SearchDocument[] {
@@ -151,6 +152,7 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
     phrases: documents
       .slice(0, pages?.count ?? 0)
       .map(({ title, names: called }) => [title, ...called].map(stemsOf).filter((words) => words.length > 0)),
+    answers: pages?.answers ?? [],
     synonyms: readSynonyms(pages?.synonyms ?? []),
   };
 }

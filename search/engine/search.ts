@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../format/types.ts';
+import { kindOf, type HitKind } from '../format/kinds.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { contentOf, type ContentStore } from './content-store.ts';
 import { inContext } from './context.ts';
@@ -20,6 +21,8 @@ export interface SearchOptions {
   readonly perPage?: number;
   /** Part of the tree that results must belong to, such as `api` or `concepts/assets`; empty for all. */
   readonly context?: string;
+  /** The kind that results must be of; all without it. */
+  readonly kind?: HitKind | undefined;
 }
 
 export interface Result {
@@ -86,9 +89,10 @@ function spread(ranked: readonly Ranked[], page: Int32Array, limit: number, perP
 export function search(
   { names, content }: SearchIndex,
   text: string,
-  { limit, perPage = limit, context = '' }: SearchOptions,
+  { limit, perPage = limit, context = '', kind }: SearchOptions,
 ): Answer {
   const query = analyseQuery(text);
+  const accepts = inContext(context);
   if (query.words.length === 0) return nothing;
   const synonyms = alternatives(
     names.synonyms,
@@ -108,7 +112,7 @@ export function search(
     isMistyped ? { ...analyseQuery(spelt), isCode: query.isCode } : query,
     spelt,
     terms,
-    inContext(context),
+    (document) => accepts(document) && (kind === undefined || kindOf(document.url) === kind),
     Math.max(enoughToSpread, 2 * limit),
   );
   const needed = query.words.some(({ isStopWord }) => !isStopWord)

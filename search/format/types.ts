@@ -43,6 +43,8 @@ export interface DocumentColumns {
   readonly about?: { readonly length: string; readonly index: CodedWords };
   /** Words that readers use in the place of others: what is typed, then what it may mean (search/synonyms.yaml). */
   readonly synonyms?: readonly (readonly [typed: string, ...means: string[]])[];
+  /** What there is exactly one answer to: what is asked, the document where it stands, and the answer. */
+  readonly answers?: readonly (readonly [asked: string, id: number, text: string])[];
   /** All others: how each anchor follows from the title (format/anchor.ts), and the anchors that do not. */
   readonly anchor?: string;
   readonly hash?: readonly string[];

@@ -1,5 +1,5 @@
 import { contentGroup } from '../build/content-group.ts';
-import { nameGroups } from '../build/name-groups.ts';
+import { nameGroups, type WordsAndAnswers } from '../build/name-groups.ts';
 import { orderRecords } from '../build/order-records.ts';
 import { readContent } from '../engine/content-store.ts';
 import { readNames } from '../engine/name-store.ts';
@@ -22,10 +22,11 @@ export function builtPage(route: string, title: string, content: string): Extrac
 /** An index of some pages, through the files' form and back. */
 export async function smallIndex(
   pages: readonly ExtractedPage[],
-  synonyms: Parameters<typeof nameGroups>[1] = [],
+  synonyms: WordsAndAnswers['synonyms'] = [],
+  answers: WordsAndAnswers['answers'] = [],
 ): Promise<SearchIndex> {
   const records = orderRecords(pages);
-  const written = JSON.stringify({ names: nameGroups(records, synonyms), content: contentGroup(records) });
+  const written = JSON.stringify({ names: nameGroups(records, { synonyms, answers }), content: contentGroup(records) });
   const { names, content } = JSON.parse(written) as {
     names: ReturnType<typeof nameGroups>;
     content: ReturnType<typeof contentGroup>;

@@ -1,3 +1,5 @@
+import type { ExactAnswer } from '../engine/exact-answer.ts';
+import type { HitKind } from '../format/kinds.ts';
 import type { SearchDocument } from '../format/types.ts';
 
 /** What the page asks of the worker. */
@@ -10,6 +12,7 @@ export type Request =
       readonly context: string;
       readonly limit: number;
       readonly perPage: number;
+      readonly kind?: HitKind | undefined;
     };
 
 /** A piece of text in which some parts are marked; marks are pairs of beginning and end. */
@@ -26,6 +29,10 @@ export interface Hit {
   readonly title: MarkedText;
   /** Part of the document's text around the first words found; undefined when none is there. */
   readonly snippet: MarkedText | undefined;
+  /** What its page says of itself; empty when it says nothing. */
+  readonly about: string;
+  /** More of the text than the snippet, for whoever looks at this hit alone. */
+  readonly preview: MarkedText | undefined;
 }
 
 export interface Answer {
@@ -36,6 +43,10 @@ export interface Answer {
   readonly words: readonly string[];
   /** Whether texts were searched as well, not only names. */
   readonly isComplete: boolean;
+  /** The one answer, where there is exactly one. */
+  readonly exact: ExactAnswer | undefined;
+  /** When nothing was found: words like those that were typed. */
+  readonly near: readonly string[];
 }
 
 /**

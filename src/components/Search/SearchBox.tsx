@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -19,8 +20,8 @@ import type { Props as PanelProps } from './SearchPanel';
 import type { IndexState } from './searchWorker';
 
 /**
- * The search box of the navbar: a combobox whose list appears below it. Only the box itself is part of every page; the list,
- * the worker and the index are fetched when it is first focused.
+ * The search box of the navbar: a combobox. Focused, it becomes the upper edge of a palette in the middle of the window. Only the
+ * box itself is part of every page; the palette, its styles, the worker and the index are fetched when it is first focused.
  */
 export function SearchBox(): ReactNode {
   const listId = useId();
@@ -33,6 +34,7 @@ export function SearchBox(): ReactNode {
   const isOpen = openAt === place;
   /** The list's code. No Suspense: React would show what it waited for only 300 ms after the focus. */
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const isPalette = isOpen && Panel !== undefined && Panel !== SearchMissing;
   const isAsked = useRef(false);
   const [active, setActive] = useState<string>();
   const [state, setState] = useState<IndexState['name']>('idle');
@@ -77,62 +79,74 @@ export function SearchBox(): ReactNode {
     }
     event.preventDefault();
   };
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-palette', isPalette);
+  }, [isPalette]);
   const onBlur = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenAt(undefined);
   };
 
   return (
-    <div className="search-box" role="search" data-open={isOpen} data-state={state} onBlur={onBlur}>
-      <input
-        ref={input}
-        className="search-input"
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
-        aria-keyshortcuts="Control+K Meta+K"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={200}
-        placeholder="Search"
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          open();
-        }}
-        onFocus={open}
-        onClick={open}
-        onKeyDown={onKeyDown}
-      />
-      <kbd className="search-shortcut" aria-hidden="true">
-        {shortcut}
-      </kbd>
-      <button type="button" className="search-close" aria-label="Close search" onClick={close} />
-      {Panel !== undefined && (
-        <Panel
-          listId={listId}
-          tree={tree}
-          query={query}
-          isOpen={isOpen}
-          onKeys={(handler) => {
-            handleOptions.current = handler;
+    <div
+      className="search-box"
+      role="search"
+      data-open={isOpen}
+      data-palette={isPalette}
+      data-state={state}
+      onBlur={onBlur}
+    >
+      <div className="search-frame">
+        <input
+          ref={input}
+          className="search-input"
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? active : undefined}
+          aria-keyshortcuts="Control+K Meta+K /"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder="Search"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            open();
           }}
-          onActive={setActive}
-          onState={setState}
-          onQuery={(next) => {
-            setQuery(next);
-            input.current?.focus();
-          }}
-          onLeave={close}
+          onFocus={open}
+          onClick={open}
+          onKeyDown={onKeyDown}
         />
-      )}
+        <kbd className="search-shortcut" aria-hidden="true">
+          {shortcut}
+        </kbd>
+        <button type="button" className="search-close" aria-label="Close search" onClick={close} />
+        {Panel !== undefined && (
+          <Panel
+            listId={listId}
+            tree={tree}
+            query={query}
+            isOpen={isOpen}
+            onKeys={(handler) => {
+              handleOptions.current = handler;
+            }}
+            onActive={setActive}
+            onState={setState}
+            onQuery={(next) => {
+              setQuery(next);
+              input.current?.focus();
+            }}
+            onLeave={close}
+          />
+        )}
+      </div>
       <NoScriptSearch />
     </div>
   );

@@ -1,13 +1,24 @@
-import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import { splitTree } from '@site/common/splitTree';
 import { constants, trees, type TreeName } from '@site/product';
-import { groupByPage } from './groupByPage';
-import { HitOption } from './HitOption';
+import type { HitKind } from '@site/search/format/kinds';
+import { ExactAnswerLink } from './ExactAnswerLink';
+import { groupByKind } from './groupByKind';
+import { HitPreview } from './HitPreview';
+import { KindFilter } from './KindFilter';
+import { kindLabels } from './kindLabels';
+import { NothingFound } from './NothingFound';
+import { PaletteHit } from './PaletteHit';
+import { usePaletteStyles } from './paletteStyles';
 import { RecentSearches } from './RecentSearches';
 import { rememberSearch } from './recentSearches';
 import { searchPath } from './searchPath';
 import type { IndexState } from './searchWorker';
 import { SearchStatus } from './SearchStatus';
+import { SlashKey } from './SlashKey';
+import { usefulPages } from './usefulPages';
 import { useGoTo } from './useGoTo';
 import { useOptionKeys, type KeyHandler } from './useOptionKeys';
 import { useSearch } from './useSearch';
@@ -30,7 +41,12 @@ export interface Props {
   readonly onLeave: () => void;
 }
 
-/** What appears below the box: how far the index is, the hits grouped by page, and the ways on from there. */
+/** A press on what is no control does not take the focus from the box: that would close the palette. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest('a, button, input')) event.preventDefault();
+}
+
+/** The palette below its box: how far the index is, the hits grouped by kind with a preview of the active one, and ways on. */
 export default function SearchPanel({
   listId,
   tree,
@@ -42,10 +58,21 @@ export default function SearchPanel({
   onQuery,
   onLeave,
 }: Props): ReactNode {
-  const { state, answer, retry } = useSearch({ tree, query, context: '', limit: constants.search.maxResults, perPage });
+  usePaletteStyles();
+  const [kind, setKind] = useState<HitKind>();
+  const { route } = splitTree(useLocation().pathname);
+  const { state, answer, retry } = useSearch({
+    tree,
+    query,
+    context: '',
+    limit: constants.search.maxResults,
+    perPage,
+    kind,
+  });
   const goTo = useGoTo();
-  const groups = useMemo(() => groupByPage(answer?.hits ?? []), [answer]);
+  const groups = useMemo(() => groupByKind(answer?.hits ?? []), [answer]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const isIdle = query.trim() === '';
   const optionId = (position: number): string => `${listId}-${position}`;
   const leave = (): void => {
     rememberSearch(query);
@@ -63,12 +90,13 @@ export default function SearchPanel({
     goTo(hit.document, answer?.words ?? []);
   };
   const { active, setActive } = useOptionKeys(
-    query.trim() === '' ? 0 : Math.max(1, hits.length),
-    answer?.query,
+    isIdle ? 0 : Math.max(1, hits.length),
+    `${answer?.query ?? ''}\n${kind ?? ''}`,
     onKeys,
     choose,
   );
-  const activeUrl = hits[active]?.document.url;
+  const activeHit = hits[active];
+  const activeUrl = activeHit?.document.url;
 
   useEffect(() => {
     const isAnswered = early.current === query && answer?.query === query;
@@ -93,32 +121,54 @@ export default function SearchPanel({
     choose(position);
   };
   return (
-    <div className="search-panel" hidden={!isOpen}>
+    <div className="search-panel" hidden={!isOpen} onMouseDown={keepFocus}>
+      <KindFilter kind={kind} onChange={setKind} onType={() => onQuery(query)} />
       <SearchStatus state={state} query={query} answer={answer} shown={hits.length} retry={retry} />
-      {query.trim() === '' && <RecentSearches onChoose={onQuery} />}
-      <div role="listbox" id={listId} aria-label="Search results" className="search-list" hidden={hits.length === 0}>
-        {groups.map(({ url, breadcrumbs, hits: members }) => (
-          <div key={url} role="group" aria-labelledby={`${listId}-${url}`} className="search-group">
-            <div id={`${listId}-${url}`} className="search-group-title">
-              {[...breadcrumbs, members[0]?.page ?? ''].join(' › ')}
+      {isIdle && <RecentSearches onChoose={onQuery} />}
+      {isIdle && (
+        <div className="search-useful">
+          <span className="search-group-title">Often read here</span>
+          <ul>
+            {usefulPages(route).map(([label, to]) => (
+              <li key={to}>
+                <Link to={`/${trees[tree].path}${to}`} onClick={onLeave}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer?.exact !== undefined && <ExactAnswerLink answer={answer.exact} onLeave={leave} />}
+      <div className="search-columns">
+        <div role="listbox" id={listId} aria-label="Search results" className="search-list" hidden={hits.length === 0}>
+          {groups.map(({ kind: own, hits: members }) => (
+            <div key={own} role="group" aria-labelledby={`${listId}-${own}`} className="search-group">
+              <div id={`${listId}-${own}`} className="search-group-title">
+                {kindLabels[own].label}
+              </div>
+              {members.map((hit) => {
+                const position = hits.indexOf(hit);
+                return (
+                  <PaletteHit
+                    key={hit.document.id}
+                    hit={hit}
+                    words={answer?.words ?? []}
+                    id={optionId(position)}
+                    isActive={position === active}
+                    onPoint={() => setActive(position)}
+                    onChoose={onClick(position)}
+                  />
+                );
+              })}
             </div>
-            {members.map((hit) => {
-              const position = hits.indexOf(hit);
-              return (
-                <HitOption
-                  key={hit.document.id}
-                  hit={hit}
-                  words={answer?.words ?? []}
-                  id={optionId(position)}
-                  isActive={position === active}
-                  onPoint={() => setActive(position)}
-                  onChoose={onClick(position)}
-                />
-              );
-            })}
-          </div>
-        ))}
+          ))}
+        </div>
+        {activeHit !== undefined && <HitPreview hit={activeHit} />}
       </div>
+      {!isIdle && answer !== undefined && answer.total === 0 && state.name === 'ready' && (
+        <NothingFound near={answer.near} tree={tree} onQuery={onQuery} onLeave={leave} />
+      )}
       {answer !== undefined && answer.query.trim() !== '' && (
         <p className="search-more">
           {answer.total > 0 && (
@@ -135,6 +185,9 @@ export default function SearchPanel({
             ))}
         </p>
       )}
+      <p className="search-keys">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Tab</kbd> kinds <kbd>Esc</kbd> close <SlashKey />
+      </p>
     </div>
   );
 }

@@ -17,6 +17,8 @@ const hit = (url: string, title: string): Hit => ({
   page: url,
   title: { text: title, marks: [] },
   snippet: undefined,
+  preview: undefined,
+  about: '',
 });
 
 describe('groupByPage', () => {

@@ -1,5 +1,6 @@
 import type { TreeName } from '@site/product';
 import { indexUrls } from '@site/search/index-files';
+import type { HitKind } from '@site/search/format/kinds';
 import type { Answer, Request, Response } from '@site/search/worker/messages';
 
 /**
@@ -19,7 +20,7 @@ export interface SearchWorker {
   /** Loads the index unless it is there or on its way; after a failure it tries again. */
   load(): void;
   /** Answers a query; a query that comes before the index is answered when it is there, unless another follows. */
-  search(query: string, context: string, limit: number, perPage: number): Promise<Answer>;
+  search(query: string, context: string, limit: number, perPage: number, kind?: HitKind): Promise<Answer>;
   /** Calls `listener` whenever the state changes; the result ends it. */
   subscribe(listener: () => void): () => void;
 }
@@ -83,10 +84,10 @@ function createSearchWorker(tree: TreeName, hash: string): SearchWorker {
       return isComplete;
     },
     load,
-    search(query, context, limit, perPage) {
+    search(query, context, limit, perPage, kind) {
       if (worker === undefined && state.name !== 'failed') start();
       count += 1;
-      const question: Question = { type: 'search', id: count, query, context, limit, perPage };
+      const question: Question = { type: 'search', id: count, query, context, limit, perPage, kind };
       return new Promise((resolve) => {
         // Only the last question of those that wait is of interest still.
         if (state.name !== 'ready') open.clear();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchGlobalData } from '@site/search/index';
+import type { HitKind } from '@site/search/format/kinds';
 import type { Answer } from '@site/search/worker/messages';
 import type { TreeName } from '@site/product';
 import { searchWorker, type IndexState } from './searchWorker';
@@ -13,6 +14,8 @@ export interface SearchRequest {
   readonly limit: number;
   /** How many results of one page come before those of others. */
   readonly perPage: number;
+  /** The kind that results must be of; all without it. */
+  readonly kind?: HitKind | undefined;
 }
 
 const idle: IndexState = { name: 'idle' };
@@ -44,15 +47,17 @@ export function useSearch(request: SearchRequest | undefined): {
   const context = request?.context ?? '';
   const limit = request?.limit ?? 0;
   const perPage = request?.perPage ?? 0;
+  const kind = request?.kind;
   const isAsked = query.trim() !== '';
   useEffect(() => worker?.load(), [worker]);
   useEffect(() => {
     let isCurrent = true;
-    if (isAsked) void worker?.search(query, context, limit, perPage).then((found) => isCurrent && setAnswer(found));
+    if (isAsked)
+      void worker?.search(query, context, limit, perPage, kind).then((found) => isCurrent && setAnswer(found));
     return () => {
       isCurrent = false;
     };
     // When the texts arrive the same query has a better answer.
-  }, [worker, isAsked, query, context, limit, perPage, isComplete]);
+  }, [worker, isAsked, query, context, limit, perPage, kind, isComplete]);
   return { state, answer: isAsked ? answer : undefined, retry: () => worker?.load() };
 }

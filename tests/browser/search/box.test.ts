@@ -14,7 +14,7 @@ describe('search box', () => {
     await page.locator('.navbar__items--right').getByRole('combobox').waitFor();
     await page.keyboard.press('Control+k');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
-    expect(await input.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+    expect(await input.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
     const mac = await browser.open(guide, {}, (context) =>
       context
         .addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }))
@@ -67,7 +67,7 @@ describe('search box', () => {
     expect(await state()).toBe('ready');
   });
 
-  it('shows at most 8 results, grouped by page, with breadcrumbs, type, marks and text around them', async () => {
+  it('shows at most 8 results, grouped by kind, with breadcrumbs, marks and text around them', async () => {
     const page = await browser.open(guide);
     const { options, status } = await searchFor(page, 'liquidity fee');
     await page.locator('.search-hit-snippet mark').first().waitFor();
@@ -77,7 +77,10 @@ describe('search box', () => {
     const urls = await options.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     expect(urls.filter((url, index) => url !== urls[index - 1])).toHaveLength(new Set(urls).size);
     for (const url of urls) expect(url).toMatch(/^\/testnet\/|^\/(?:differences)?$/);
-    expect(await page.locator('.search-group-title').first().textContent()).toContain(' › ');
+    const kinds = await page.locator('.search-list .search-group-title').allTextContents();
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(await page.locator('.search-hit-place').first().textContent()).toContain(' › ');
     expect(await options.first().locator('mark').count()).toBeGreaterThan(0);
     for (const snippet of await page.locator('.search-hit-snippet').all()) {
       const text = (await snippet.textContent()) ?? '';
@@ -89,6 +92,70 @@ describe('search box', () => {
           .catch(() => '')) ?? '';
       expect(text.indexOf(first)).toBeLessThanOrEqual(50 + 1);
     }
+  });
+
+  it('opens by “/” over the page, wide and in the middle, but leaves a “/” that is typed', async () => {
+    const page = await browser.open(guide);
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.locator('.search-box[data-palette=true]').waitFor();
+    const frame = await page.locator('.search-frame').boundingBox();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect(frame?.width).toBeGreaterThan(width / 2);
+    expect(Math.abs((frame?.x ?? 0) + (frame?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+    await page.keyboard.type('a/b');
+    expect(await boxOf(page).input.inputValue()).toBe('a/b');
+    await page.getByRole('button', { name: 'opens search: on' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('main').click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('/');
+    await settled(page);
+    expect(await page.locator('.search-box[data-palette=true]').count()).toBe(0);
+  });
+
+  it('offers pages of this section before anything is typed, and goes there', async () => {
+    const page = await browser.open(guide);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-useful').getByRole('link', { name: 'Positions and margin' }).click();
+    await page.waitForURL('**/testnet/concepts/trading-on-vega/positions-margin');
+    expect(await page.locator('.search-panel').isVisible()).toBe(false);
+  });
+
+  it('names hits with what they belong to, and shows more of the active one', async () => {
+    const page = await browser.open(guide);
+    const { options } = await searchFor(page, 'deposit_asset');
+    await options.first().filter({ hasText: 'ERC20_Bridge_Logic.deposit_asset' }).waitFor();
+    await page.locator('.search-preview', { hasText: 'ERC20_Bridge_Logic.deposit_asset' }).waitFor();
+  });
+
+  it.each([
+    [
+      'market.fee.factors.makerFee',
+      'on testnet (Fairground)',
+      '/testnet/api/network-parameters#market.fee.factors.makerFee',
+    ],
+    ['wallet error 3001', 'The person said no', '/testnet/api/vega-wallet/reference/core/json-rpc-basics#error-codes'],
+    [
+      '0xf7683932',
+      'ERC20_Bridge_Logic.deposit_asset',
+      '/testnet/api/bridge/contracts/ERC20_Bridge_Logic#deposit_asset',
+    ],
+    ['EXPIRY_STRATEGY_CANCELS', 'expires', 'EXPIRY_STRATEGY_CANCELS'],
+  ])('answers %s at once', async (query, text, address) => {
+    const page = await browser.open(guide);
+    await searchFor(page, query);
+    const answer = page.locator('.search-answer', { hasText: text });
+    await answer.waitFor();
+    expect(await answer.getAttribute('href')).toContain(address);
+  });
+
+  it('gives the nearest words and other places where nothing answers', async () => {
+    const page = await browser.open(guide);
+    const { options } = await searchFor(page, 'kolaterallx');
+    await page.locator('.search-nothing').getByRole('link', { name: 'Glossary' }).waitFor();
+    await page.locator('.search-nothing').getByRole('button', { name: 'collateral', exact: true }).click();
+    await options.first().waitFor();
   });
 
   it('says “No results” for what nothing answers, and gives none for a query without words', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import type { ContentGroup, NameGroup } from '../../../search/format/types.ts';
+import { usefulRoutes } from '../../../src/components/Search/usefulPages.ts';
 import { builtIndex, gzipBytes, indexFile } from '../../../tools/bench-search/built-index.ts';
 
 describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree) => {
@@ -62,6 +63,7 @@ describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree
       ).toBe(false);
     expect(urls).not.toContain('/search');
     expect(urls).not.toContain('/404');
+    for (const route of usefulRoutes) expect(urls).toContain(`/${tree}${route}`);
   });
 
   it('keeps the texts of guides and of reference elements', async () => {

@@ -60,6 +60,27 @@ describe('search by keyboard and assistive technology', () => {
     expect(await page.locator('mark.search-mark').count()).toBe(0);
   });
 
+  it('limits the list to one kind by Tab and the arrow keys, and goes on typing from there', async () => {
+    const page = await browser.open(guide);
+    const { options, input } = await searchFor(page, 'orders');
+    await page.keyboard.press('Tab');
+    const close = page.getByRole('button', { name: 'Close search' });
+    if (await close.evaluate((element) => element === document.activeElement)) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'REST' }).getAttribute('aria-checked')).toBe('true');
+    await expect
+      .poll(() =>
+        options.evaluateAll((links) => links.every((link) => link.getAttribute('href')?.includes('/api/rest/'))),
+      )
+      .toBe(true);
+    expect(await options.count()).toBeGreaterThan(0);
+    await page.keyboard.press('s');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    expect(await input.inputValue()).toContain('orders');
+  });
+
   it('opens what hides the anchor', async () => {
     const page = await browser.open(guide);
     const { options } = await searchFor(page, 'TransferRequest.min_amount');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import { search, type SearchIndex } from '../../../search/engine/search.ts';
 import { answerQuery } from '../../../search/worker/answer-query.ts';
-import { groupByPage } from '../../../src/components/Search/groupByPage.ts';
+import { groupByKind } from '../../../src/components/Search/groupByKind.ts';
 import { splitTree } from '../../../common/splitTree.ts';
 import { builtIndex } from '../../../tools/bench-search/built-index.ts';
 import { evaluate, type Evaluation } from '../../../tools/bench-search/evaluate.ts';
@@ -45,7 +45,7 @@ describe.each(Object.values(trees).map(({ path }) => path))('relevance in %s', (
       const answer = answerQuery(index, { query, context: '', limit: 8, perPage: 2 });
       const { user, system } = process.cpuUsage(before);
       times.push((user + system) / 1000);
-      return groupByPage(answer.hits).flatMap(({ hits }) =>
+      return groupByKind(answer.hits).flatMap(({ hits }) =>
         hits.map(({ document }) => `${splitTree(document.url).route}${document.hash}`),
       );
     };
