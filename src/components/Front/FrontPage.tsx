@@ -29,7 +29,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
     <>
       <header className="hero-band">
         <div className="frame hero">
-          <div className="hero-words">
+          <div>
             <p className="eyebrow">Protocol release v{release}</p>
             <h1>Derivatives, decided by code. Read exactly how.</h1>
             <p className="lead">
@@ -54,7 +54,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
               ))}
             </ul>
           </div>
-          <div className="hero-market">
+          <div>
             <MarketPanel frames={frames} />
             <p className="market-note">
               The book is made up; everything else follows from it by{' '}

@@ -68,7 +68,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
     <>
       <header className="hero-band hero-band--tree">
         <div className="frame hero">
-          <div className="hero-words">
+          <div>
             <p className="eyebrow">Release v{trees[tree].release.version}</p>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
