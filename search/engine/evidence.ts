@@ -82,6 +82,8 @@ function pageContent(names: NameStore, content: Float32Array, isCode: boolean): 
   return sums;
 }
 
+const noParts = { headings: new Float32Array(0), elements: new Float32Array(0) };
+
 /** The best of a page's headings and of its elements for a word. */
 function bestParts(names: NameStore, own: Float32Array): { headings: Float32Array; elements: Float32Array } {
   const headings = new Float32Array(names.about.of.length);
@@ -117,7 +119,7 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
     const weight = (weights[position] ?? 0) / total;
     const share = needed[position] === true ? (weights[position] ?? 0) / totalNeeded : 0;
     const pages = pageContent(names, scores.content, isCode);
-    const { headings, elements } = bestParts(names, scores.own);
+    const { headings, elements } = isCode || share === 0 ? noParts : bestParts(names, scores.own);
     const inherited = new Float32Array(count);
     for (let id = 0; id < count; id += 1) {
       const parent = names.parent[id] ?? id;

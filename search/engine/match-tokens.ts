@@ -29,13 +29,13 @@ function lowerBound(tokens: readonly string[], text: string): number {
   return low;
 }
 
-/** Tokens that are the word, have its stem or begin with it. */
-export function matchTokens({ tokens, stems }: WordIndex, word: string): Map<number, number> {
+/** Tokens that are the word, have its stem or, when it `mayGoOn`, begin with it. */
+export function matchTokens({ tokens, stems }: WordIndex, word: string, mayGoOn = true): Map<number, number> {
   const matches = new Map<number, number>();
   const first = lowerBound(tokens, word);
   for (let index = first; index < tokens.length && index < first + mostPrefixes; index += 1) {
     const token = tokens[index] ?? '';
-    if (!token.startsWith(word)) break;
+    if (mayGoOn ? !token.startsWith(word) : token !== word) break;
     const share = Math.max(word.length / token.length, Math.min(0.9, word.length / surelyMeant));
     matches.set(index, token === word ? 1 : prefixLeast + (prefixMost - prefixLeast) * share);
   }

@@ -18,13 +18,13 @@ export interface Term {
   readonly meant?: string;
 }
 
-function lookUp(names: NameStore, content: ContentStore | undefined, token: string): WordScores {
+function lookUp(names: NameStore, content: ContentStore | undefined, token: string, mayGoOn = true): WordScores {
   return scoreDocuments(
     names,
-    matchTokens(names.index, token),
+    matchTokens(names.index, token, mayGoOn),
     content,
-    content === undefined ? new Map() : matchTokens(content.index, token),
-    matchTokens(names.about.index, token),
+    content === undefined ? new Map() : matchTokens(content.index, token, mayGoOn),
+    matchTokens(names.about.index, token, mayGoOn),
   );
 }
 
@@ -61,7 +61,7 @@ function withSynonyms(
   if (synonyms.length === 0) return word;
   const best = { own: word.own.slice(), content: word.content.slice(), about: word.about.slice() };
   for (const words of synonyms) {
-    const [first, ...others] = words.map((token) => lookUp(names, content, token));
+    const [first, ...others] = words.map((token) => lookUp(names, content, token, false));
     if (first === undefined) continue;
     for (const field of ['own', 'content', 'about'] as const) {
       for (let id = 0; id < best[field].length; id += 1) {

@@ -99,7 +99,7 @@ export function search(
     query.words.map(({ whole }) => whole),
   );
   const termsOf = query.words.map(({ raw, isStopWord }, position) =>
-    findTerms(names, content, raw, isStopWord, synonyms[position]),
+    findTerms(names, content, raw, isStopWord, isStopWord ? [] : synonyms[position]),
   );
   const terms = termsOf.flat();
   // What is compared with whole names is what was meant, not what was mistyped.

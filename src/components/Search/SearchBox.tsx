@@ -36,6 +36,8 @@ export function SearchBox(): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const isPalette = isOpen && Panel !== undefined && Panel !== SearchMissing;
   const isAsked = useRef(false);
+  /** What was asked for by Enter before the palette's code was there. */
+  const [entered, setEntered] = useState<string>();
   const [active, setActive] = useState<string>();
   const [state, setState] = useState<IndexState['name']>('idle');
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +73,8 @@ export function SearchBox(): ReactNode {
       if (query === '' || !isOpen) close();
       else setOpenAt(undefined);
     } else if (event.key === 'Enter' && query.trim() !== '') {
-      history.push(searchPath(query.trim(), '', tree));
+      if (isOpen && Panel === undefined) setEntered(query);
+      else history.push(searchPath(query.trim(), '', tree));
     } else if (event.key === 'ArrowDown' && !isOpen) {
       open();
     } else {
@@ -94,6 +97,9 @@ export function SearchBox(): ReactNode {
       data-palette={isPalette}
       data-state={state}
       onBlur={onBlur}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && target !== input.current) close();
+      }}
     >
       <div className="search-frame">
         <input
@@ -134,6 +140,7 @@ export function SearchBox(): ReactNode {
             tree={tree}
             query={query}
             isOpen={isOpen}
+            entered={entered}
             onKeys={(handler) => {
               handleOptions.current = handler;
             }}

@@ -34,6 +34,8 @@ export interface Props {
   readonly tree: TreeName;
   readonly query: string;
   readonly isOpen: boolean;
+  /** The query for which the reader pressed Enter before this was there. */
+  readonly entered?: string | undefined;
   readonly onKeys: (handler: KeyHandler) => void;
   readonly onActive: (id: string | undefined) => void;
   readonly onState: (state: IndexState['name']) => void;
@@ -52,6 +54,7 @@ export default function SearchPanel({
   tree,
   query,
   isOpen,
+  entered,
   onKeys,
   onActive,
   onState,
@@ -79,7 +82,7 @@ export default function SearchPanel({
     onLeave();
   };
   /** The query for which the reader asked to go to the first hit before there was one. */
-  const early = useRef<string>(undefined);
+  const early = useRef(entered);
   const choose = (position: number): void => {
     const hit = hits[position];
     if (answer?.query !== query || hit === undefined) {
