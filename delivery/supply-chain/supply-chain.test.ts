@@ -39,7 +39,7 @@ describe('this project', () => {
     expect(readFileSync('docusaurus.config.ts', 'utf8')).not.toMatch(/gtag|googleAnalytics|google-tag-manager/);
     // Its command would ask a registry for newer versions, were it not told otherwise.
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    for (const command of [readFileSync('tools/build.mts', 'utf8'), scripts['dev']])
+    for (const command of [readFileSync('tools/build/build-site.ts', 'utf8'), scripts['dev']])
       expect(command).toMatch(/NO_UPDATE_NOTIFIER/);
   });
 });
