@@ -1,4 +1,4 @@
-/** What scrolls sideways by itself when its content is wider than the page. */
+/** What scrolls by itself when its content is wider than the page, or, beside fields, higher than the window. */
 const selector = '.table-frame, figure.code pre, figure.diagram, .formula';
 
 /** Takes the keyboard's stop from what does not scroll, and gives it to what does: pages are built without knowing their width. */
@@ -7,7 +7,8 @@ const observer =
     ? undefined
     : new ResizeObserver((entries) => {
         for (const { target } of entries) {
-          if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+          if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1)
+            target.setAttribute('tabindex', '0');
           else if (document.activeElement !== target) target.removeAttribute('tabindex');
         }
       });

@@ -97,7 +97,7 @@ describe.each(archives)('the archive of $tree', ({ tree, file, bytes, sha256 }) 
     });
     expect(
       await opened.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily),
-    ).toContain('Space Grotesk');
+    ).toContain('Site Display');
     await opened.setViewportSize({ width: 390, height: 800 });
     await opened.getByRole('link', { name: 'All pages of this archive' }).click();
     await opened.setViewportSize({ width: 1280, height: 900 });

@@ -33,14 +33,12 @@ describe('what stands around a page', () => {
 
   it('footer: four columns with their links, and the years of the copyright', async () => {
     const page = await browser.open(orders, { javaScriptEnabled: false });
-    const columns = await page
-      .locator('.footer-column')
-      .evaluateAll((all) =>
-        all.map((column) => ({
-          title: column.querySelector('h2')?.textContent,
-          links: [...column.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-        })),
-      );
+    const columns = await page.locator('.footer-column').evaluateAll((all) =>
+      all.map((column) => ({
+        title: column.querySelector('h2')?.textContent,
+        links: [...column.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      })),
+    );
     // The table has the links of the release's documentation; what it led to without encryption is led to with it.
     const table = factTable<{
       externalLinks: readonly { place: string; column: string | null; url: string }[];
