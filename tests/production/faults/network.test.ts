@@ -47,20 +47,20 @@ it('the server goes and comes back: the page is there after "Try again", without
 });
 
 it('a page made by code, without a network: the error with a way to try again', async () => {
-  const chunk = chunkWith(site(), 'Read exactly how');
+  const chunk = chunkWith(site(), 'Save a tree in this browser and its pages');
   let gone = true;
-  const { page, seen } = await open(fees, {}, (fresh) =>
+  const { page, seen } = await open('/', {}, (fresh) =>
     fresh.route(`**/${chunk}`, (route) => (gone ? route.abort() : route.continue())),
   );
   await hydrated(page);
   await page.context().setOffline(true);
-  await page.click('.navbar__brand');
+  await page.click('main a[href="/offline"]');
   await page.getByRole('button', { name: /retry/i }).waitFor();
   await page.context().setOffline(false);
   gone = false;
   await page.getByRole('button', { name: /retry/i }).click();
-  await page.locator('h1', { hasText: 'Derivatives' }).waitFor();
-  expect(seen.documents).toEqual([fees]);
+  await page.locator('h1', { hasText: 'Read offline' }).waitFor();
+  expect(seen.documents).toEqual(['/']);
 });
 
 it('a slow page: the old one stays, the progress bar shows, then the new one', async () => {
