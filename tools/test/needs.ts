@@ -33,6 +33,7 @@ export const needs: readonly Need[] = [
     packages: ['python3', 'python3-requests', 'python3-websocket'],
   },
   { name: 'curl', programs: ['curl'], packages: ['curl'] },
+  { name: 'jq', programs: ['jq'], packages: ['jq'] },
   { name: 'OpenSSL', programs: ['openssl'], packages: ['openssl'] },
   { name: 'Caddy', programs: ['caddy'], packages: ['caddy'], otherwise: 'its configurations' },
   { name: 'systemd-analyze', programs: ['systemd-analyze'], packages: ['systemd'], otherwise: 'the systemd units' },

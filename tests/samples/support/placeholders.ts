@@ -11,13 +11,16 @@ const values: readonly (readonly [placeholder: RegExp, value: string])[] = [
   [/\bMARKET_ID\b/g, entityId('market')],
   [/\bNODE_ID\b/g, entityId('node')],
   [/\b0xADDRESS\w*/g, `0x${'ab'.repeat(20)}`],
-  [/\bAMOUNT\b/g, '1000000'],
+  // Not the variable of that name.
+  [/\bAMOUNT\b(?!=)/g, '1000000'],
   [/\b(SIZE|OFFSET)\b/g, '10'],
   [/\bUNIX_SECONDS\b/g, '1800000000'],
 ];
 
 /** A page's code with the placeholders filled in, and with the sandbox of the tests in place of the reader's. */
 export function filledIn(text: string, { urls }: Pick<Sandbox, 'urls'>): string {
-  const here = text.replaceAll('http://localhost:3008', urls.dataNode).replaceAll('http://127.0.0.1:1789', urls.wallet);
+  const here = text
+    .replaceAll(/http:\/\/localhost:3008|https:\/\/DATA_NODE(?:_HOST)?\b/g, urls.dataNode)
+    .replaceAll('http://127.0.0.1:1789', urls.wallet);
   return values.reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), here);
 }
