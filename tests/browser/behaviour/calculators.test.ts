@@ -107,7 +107,7 @@ describe.each(names)('the %s calculator', (name) => {
     // Its code comes when the reader comes near it.
     await form.scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name, { [field]: value }));
-    expect(await page.locator(`#calc-${name}-${field}`).inputValue()).toBe(value);
+    await expect.poll(() => page.locator(`#calc-${name}-${field}`).inputValue(), patient).toBe(value);
     await page.context().close();
   });
 });
