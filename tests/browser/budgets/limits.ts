@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** All scripts that a page loads before the reader does anything. */
-  firstLoadScript: 135_000,
+  firstLoadScript: 137_000,
   /** The pages that are tools themselves: what computes and draws, or checks a command, is what the reader came for. */
   toolScript: 185_000,
   /** Scripts that the page loads beyond those named in its HTML. */
