@@ -22,11 +22,16 @@ export const limits = {
    * large enough on both: three of them on one page are 5 kB.
    */
   guideHtml: 24_000,
-  lcpMs: 1000,
-  tbtMs: 150,
-  largestPageTbtMs: 200,
+  /**
+   * Pages are laid out whole, so that links land (decisions/pages-laid-out-whole.md), and show request and answer beside fields:
+   * these are what that costs, measured, not what we want. With late layout they were 1000, 150, 200 and 50.
+   */
+  lcpMs: 1400,
+  tbtMs: 400,
+  largestPageLcpMs: 2000,
+  largestPageTbtMs: 1700,
   cls: 0,
-  navigationMs: 50,
+  navigationMs: 80,
 } as const;
 
 /** What the same page differs from one run to the next. */
