@@ -1,5 +1,6 @@
 import { compareDecimals } from './compare-decimals.ts';
 import { goDuration, goSeconds } from '../../common/go-duration.ts';
+import { comparisons } from '../../reference/parameters/bound-text.ts';
 import type { ParameterRule, ParameterRules } from './types.ts';
 
 const forms: Readonly<
@@ -23,13 +24,6 @@ const frozen = {
   deprecated: 'The parameter is deprecated: the node refuses it.',
   fixed: 'The parameter is fixed: the node refuses it.',
 } as const;
-const words: Readonly<Record<string, string>> = {
-  '<': 'less than',
-  '<=': 'at most',
-  '==': 'exactly',
-  '>': 'more than',
-  '>=': 'at least',
-};
 const holds: Readonly<Record<string, (order: number) => boolean>> = {
   '<': (order) => order < 0,
   '<=': (order) => order <= 0,
@@ -73,5 +67,5 @@ export function parameterProblem(rules: ParameterRules, key: string, value: stri
   const { pattern, message } = forms[rule.type];
   if (!pattern.test(value) || (rule.type === 'json' && !isJson(value))) return message;
   const broken = rule.bounds.find(([op, bound]) => holds[op]?.(compare(rule.type, value, bound)) === false);
-  return broken && `This parameter has to be ${words[broken[0]] ?? ''} ${broken[1]}.`;
+  return broken && `This parameter has to be ${comparisons[broken[0]] ?? ''} ${broken[1]}.`;
 }

@@ -1,6 +1,7 @@
 import type { Bound } from './types.ts';
 
-const comparisons: Readonly<Partial<Record<Bound['op'], string>>> = {
+/** Comparisons of bounds in words, as pages and forms say them. */
+export const comparisons: Readonly<Record<string, string>> = {
   '<': 'less than',
   '<=': 'at most',
   '==': 'exactly',
