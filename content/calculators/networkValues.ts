@@ -94,6 +94,13 @@ const sources: Readonly<Partial<Record<CalculatorName, Readonly<Record<string, S
     maxDelegations: plain('spam.protection.max.delegations'),
     delegationTokens: tokens('spam.protection.delegation.min.tokens'),
     maxTransfers: plain('spam.protection.maxUserTransfersPerEpoch'),
+    maxCreateSets: plain('spam.protection.max.createReferralSet'),
+    maxUpdateSets: plain('spam.protection.max.updateReferralSet'),
+    referralTokens: tokens('referralProgram.minStakedVegaTokens'),
+    maxCodes: plain('spam.protection.max.applyReferralCode'),
+    codeFunds: plain('spam.protection.applyReferral.min.funds'),
+    nodeTokens: tokens(`${staking}.minimumValidatorStake`),
+    signatureTokens: tokens('spam.protection.minMultisigUpdates'),
   },
 };
 

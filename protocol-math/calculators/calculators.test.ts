@@ -220,6 +220,25 @@ describe('the calculator of spam limits', () => {
     );
     expect(results(limits, { stake: '2000', transfers: '1' }).danger).toBeUndefined();
   });
+
+  it('lets a referrer and a validator do what the release lets them', () => {
+    const referrer = { proposals: '0', transfers: '0', updateSets: '4', codes: '6' };
+    expect(line(limits, 'New referral sets', referrer)).toBe('goes through');
+    expect(line(limits, 'Changes of referral sets', referrer)).toBe('3 of 4 go through');
+    expect(line(limits, 'Changes of referral sets', { ...referrer, referralTokens: '1500.1' })).toBe(
+      '0 of 4 go through',
+    );
+    expect(line(limits, 'Referral codes applied', referrer)).toBe('5 of 6 go through');
+    expect(line(limits, 'Referral codes applied', { ...referrer, balance: '10' })).toBe('5 of 6 go through');
+    expect(results(limits, { ...referrer, balance: '9.9' }).danger).toContain(
+      'Referral codes applied: too small a balance for any',
+    );
+    const validator = { nodes: '1', signatures: '2' };
+    expect(line(limits, 'Announcements of a node', { ...validator, stake: '2999' })).toBe('0 of 1 go through');
+    expect(line(limits, 'Announcements of a node', { ...validator, stake: '3000' })).toBe('goes through');
+    expect(line(limits, 'Requests for signatures', validator)).toBe('1 of 2 go through');
+    expect(line(limits, 'Requests for signatures', { ...validator, stake: '99' })).toBe('0 of 2 go through');
+  });
 });
 
 describe('the calculator of the cap', () => {

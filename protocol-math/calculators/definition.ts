@@ -11,6 +11,8 @@ interface FieldBase {
   default: string;
   /** one sentence below the label */
   hint?: string;
+  /** what the field is folded under, with all of the same group; always shown when left out */
+  group?: string;
 }
 
 /** Limits of a number. */

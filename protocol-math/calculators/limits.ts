@@ -8,7 +8,7 @@ import type { CalculatorDefinition, NumberField } from './definition.ts';
 /** Decimal places of the governance token. */
 const TOKEN = dec(18);
 
-const limit = (name: string, label: string, value: string): NumberField => ({
+const wanted = (name: string, label: string, value: string): NumberField => ({
   kind: 'number',
   name,
   label,
@@ -25,14 +25,26 @@ const tokens = (name: string, label: string, value: string): NumberField => ({
   min: 0,
   unit: 'VEGA',
 });
+const set = (field: NumberField): NumberField => ({ ...field, group: 'What the network sets' });
 
-/** The kinds of commands that are limited for each epoch: what they are called, and the fields that hold limit and least stake. */
+/**
+ * The kinds of commands that are limited for each epoch: what they are called, and the fields that hold limit and least stake. Without
+ * a parameter for it the limit is one. Source: `vega:core/spam/engine.go` (New), `vega:core/spam/simple_spam_policy.go`.
+ */
 const KINDS = [
   { kind: 'Proposals', wanted: 'proposals', limit: 'maxProposals', least: 'proposalTokens' },
   { kind: 'Votes on one proposal', wanted: 'votes', limit: 'maxVotes', least: 'voteTokens' },
   { kind: 'Delegations', wanted: 'delegations', limit: 'maxDelegations', least: 'delegationTokens' },
   { kind: 'Transfers and their cancellations', wanted: 'transfers', limit: 'maxTransfers', least: undefined },
+  { kind: 'New referral sets', wanted: 'createSets', limit: 'maxCreateSets', least: 'referralTokens' },
+  { kind: 'Changes of referral sets', wanted: 'updateSets', limit: 'maxUpdateSets', least: 'referralTokens' },
+  { kind: 'Referral codes applied', wanted: 'codes', limit: 'maxCodes', least: undefined, funds: 'codeFunds' },
+  { kind: 'Announcements of a node', wanted: 'nodes', limit: undefined, least: 'nodeTokens' },
+  { kind: 'Requests for signatures', wanted: 'signatures', limit: undefined, least: 'signatureTokens' },
 ] as const;
+
+/** What somebody wants who wants nothing of this. */
+const NOTHING = Object.fromEntries(KINDS.map(({ wanted: name }) => [name, '0']));
 
 /** What a party may send of the commands that are limited for each epoch. */
 export const limits: CalculatorDefinition = {
@@ -42,57 +54,104 @@ export const limits: CalculatorDefinition = {
   operation: 'CoreService_GetSpamStatistics',
   fields: [
     tokens('stake', 'Tokens you have associated', '1500'),
-    limit('proposals', 'Proposals you want to send', '2'),
-    limit('votes', 'Votes on one proposal', '3'),
-    limit('delegations', 'Delegations', '20'),
-    limit('transfers', 'Transfers', '25'),
-    limit('maxProposals', 'Most proposals', '3'),
-    tokens('proposalTokens', 'Least tokens for a proposal', '2000'),
-    limit('maxVotes', 'Most votes on one proposal', '3'),
-    tokens('voteTokens', 'Least tokens for a vote', '1'),
-    limit('maxDelegations', 'Most delegations', '390'),
-    tokens('delegationTokens', 'Least tokens for a delegation', '0.1'),
-    limit('maxTransfers', 'Most transfers', '20'),
+    {
+      kind: 'number',
+      name: 'balance',
+      label: 'Balance of all your accounts',
+      unit: 'quantums',
+      default: '100',
+      min: 0,
+      hint: 'Of all assets together; asked of whoever applies a referral code.',
+    },
+    wanted('proposals', 'Proposals you want to send', '2'),
+    wanted('votes', 'Votes on one proposal', '3'),
+    wanted('delegations', 'Delegations', '20'),
+    wanted('transfers', 'Transfers', '25'),
+    wanted('createSets', 'New referral sets', '1'),
+    wanted('updateSets', 'Changes of referral sets', '0'),
+    wanted('codes', 'Referral codes applied', '0'),
+    wanted('nodes', 'Announcements of a node', '0'),
+    wanted('signatures', 'Requests for signatures', '0'),
+    set(wanted('maxProposals', 'Most proposals', '3')),
+    set(tokens('proposalTokens', 'Least tokens for a proposal', '2000')),
+    set(wanted('maxVotes', 'Most votes on one proposal', '3')),
+    set(tokens('voteTokens', 'Least tokens for a vote', '1')),
+    set(wanted('maxDelegations', 'Most delegations', '390')),
+    set(tokens('delegationTokens', 'Least tokens for a delegation', '0.1')),
+    set(wanted('maxTransfers', 'Most transfers', '20')),
+    set(wanted('maxCreateSets', 'Most new referral sets', '3')),
+    set(wanted('maxUpdateSets', 'Most changes of referral sets', '3')),
+    set(tokens('referralTokens', 'Least tokens for a referral set', '0')),
+    set(wanted('maxCodes', 'Most referral codes applied', '5')),
+    set({
+      kind: 'number',
+      name: 'codeFunds',
+      label: 'Least balance to apply a code',
+      unit: 'quantums',
+      default: '10',
+      min: 0,
+    }),
+    set(tokens('nodeTokens', 'Least tokens for an announcement', '3000')),
+    set(tokens('signatureTokens', 'Least tokens for signatures', '100')),
   ],
   presets: [
     {
       id: 'voter',
       label: 'somebody who votes',
-      values: { stake: '10', proposals: '0', votes: '1', delegations: '2', transfers: '1' },
+      values: { ...NOTHING, stake: '10', votes: '1', delegations: '2', transfers: '1' },
     },
     {
       id: 'proposer',
       label: 'somebody who proposes',
-      values: { stake: '25000', proposals: '1', votes: '1', delegations: '0', transfers: '2' },
+      values: { ...NOTHING, stake: '25000', proposals: '1', votes: '1', transfers: '2' },
+    },
+    { id: 'referrer', label: 'a referrer', values: { ...NOTHING, stake: '10', createSets: '1', updateSets: '4' } },
+    {
+      id: 'referee',
+      label: 'somebody who applies a code',
+      values: { ...NOTHING, stake: '0', balance: '9', codes: '1' },
+    },
+    {
+      id: 'validator',
+      label: 'somebody who joins as a validator',
+      values: { ...NOTHING, stake: '3000', delegations: '1', nodes: '1', signatures: '2' },
     },
   ],
   compute(values) {
     const held = smallestUnits('stake', values.number('stake'), TOKEN);
     const kinds = KINDS.map((one) => {
       const least: Dec = one.least === undefined ? dec(0) : smallestUnits(one.least, values.number(one.least), TOKEN);
-      const wanted = values.number(one.wanted).toNumber();
-      const most = values.number(one.limit).toNumber();
-      const may = commandsLeft({ limit: most, stake: held, minimumStake: least, sent: 0 });
-      return { ...one, wanted, may, most, poor: held.lt(least) };
+      const isPoor = 'funds' in one && values.number('balance').lt(values.number(one.funds));
+      const count = values.number(one.wanted).toNumber();
+      const most = one.limit === undefined ? 1 : values.number(one.limit).toNumber();
+      const may = isPoor ? 0 : commandsLeft({ limit: most, stake: held, minimumStake: least, sent: 0 });
+      const missing = isPoor ? 'too small a balance for any' : held.lt(least) ? 'too few tokens for any' : undefined;
+      return { ...one, count, may, most, missing };
     });
-    const refused = kinds.filter(({ wanted, may }) => wanted > may);
+    const asked = kinds.filter(({ count }) => count > 0);
+    const refused = asked.filter(({ count, may }) => count > may);
     return {
-      lines: kinds.map(({ kind, wanted, may }) => ({
+      lines: asked.map(({ kind, count, may }) => ({
         label: kind,
-        value: wanted > may ? `${show(may)} of ${show(wanted)} go through` : `all ${show(wanted)} go through`,
+        value:
+          count > may
+            ? `${show(may)} of ${show(count)} go through`
+            : count === 1
+              ? 'goes through'
+              : `all ${show(count)} go through`,
       })),
       danger:
         refused.length === 0
           ? undefined
           : `${refused
-              .map(({ kind, poor }) => `${kind}: ${poor ? 'too few tokens for any' : 'too many for one epoch'}`)
+              .map(({ kind, missing }) => `${kind}: ${missing ?? 'too many for one epoch'}`)
               .join('. ')}. What is over a limit is refused; the next epoch begins anew.`,
       table: {
         caption: 'Each kind in one epoch',
         columns: ['Kind', 'You want', 'Most', 'You may'],
-        rows: kinds.map(({ kind, wanted, most, may }) => [kind, show(wanted), show(most), show(may)]),
+        rows: kinds.map(({ kind, count, most, may }) => [kind, show(count), show(most), show(may)]),
       },
-      note: 'The tokens counted are those associated with your key at the time. Taking a delegation back counts as one. Who has half or more of such commands in a block refused may send none of the kind for a while. While many votes are refused, the least for a vote doubles. Referral sets and codes have limits of their own. Orders have no such limit: their proof of work is what they cost.',
+      note: 'The tokens counted are those associated with your key at the time, the balance that of a few seconds ago. Taking a delegation back counts as one. Who has half or more of such commands in a block refused because they are too many may send none of the kind for a while. While many votes are refused, the least for a vote doubles. Orders have no such limit: their proof of work is what they cost.',
     };
   },
 };

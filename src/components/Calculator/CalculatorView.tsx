@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
+import type { Field, RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import { presetFromQuery, queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { resultsAsCsv, resultsAsText } from '../../../protocol-math/calculators/exportResults.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { FieldControl } from './FieldControl.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { PresetControl } from './PresetControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
@@ -74,6 +75,19 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
     return () => window.clearTimeout(timer);
   }, [definition, entered]);
 
+  const fieldsOf = (group: string | undefined): Field[] => definition.fields.filter((field) => field.group === group);
+  const groups = [...new Set(definition.fields.flatMap(({ group }) => group ?? []))];
+  const control = (field: Field): ReactNode => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      id={`${base}-${field.name}`}
+      value={values[field.name] ?? ''}
+      error={errors[field.name]}
+      onChange={(value) => setEdited({ preset, values: { ...values, [field.name]: value } })}
+    />
+  );
+
   return (
     <form
       className="calculator"
@@ -92,18 +106,12 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
         values={values}
         onChange={(chosen, filled) => setEdited({ preset: chosen, values: filled })}
       />
-      <div className="calculator__fields">
-        {definition.fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            id={`${base}-${field.name}`}
-            value={values[field.name] ?? ''}
-            error={errors[field.name]}
-            onChange={(value) => setEdited({ preset, values: { ...values, [field.name]: value } })}
-          />
-        ))}
-      </div>
+      <div className="calculator__fields">{fieldsOf(undefined).map(control)}</div>
+      {groups.map((group) => (
+        <FieldGroup key={group} title={group} wrong={fieldsOf(group).some(({ name }) => errors[name] !== undefined)}>
+          {fieldsOf(group).map(control)}
+        </FieldGroup>
+      ))}
       <div className="calculator__results" role="status" aria-live="polite">
         {'results' in evaluation ? null : (
           <p>{`Correct the marked values to see the result.${shown === undefined ? '' : ' Below are the results before.'}`}</p>
