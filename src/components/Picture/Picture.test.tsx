@@ -56,6 +56,38 @@ describe('pictures', () => {
   );
 });
 
+describe('labels of marks', () => {
+  it('stand on the side of their line where there is room, away from the next line', () => {
+    const html = renderToStaticMarkup(
+      <Picture
+        picture={{
+          title: 't',
+          description: 'd',
+          x: 'x',
+          y: 'y',
+          kind: 'lines',
+          series: [
+            {
+              name: 's',
+              points: [
+                [0, 0],
+                [10, 1],
+              ],
+            },
+          ],
+          marks: [
+            { axis: 'x', at: 6, label: 'right' },
+            { axis: 'x', at: 4, label: 'left' },
+            { axis: 'x', at: 9.9, label: 'edge' },
+          ],
+        }}
+      />,
+    );
+    const anchor = (label: string): string | undefined => new RegExp(`text-anchor="(\\w+)">${label}<`).exec(html)?.[1];
+    expect([anchor('left'), anchor('right'), anchor('edge')]).toEqual(['end', 'start', 'end']);
+  });
+});
+
 describe('ticks', () => {
   it('are round, few and hold both ends', () => {
     expect(ticks(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);

@@ -49,6 +49,13 @@ function scalesOf({ series, marks = [], kind }: PictureData): { scales: Scales; 
   };
 }
 
+/** The side of its line on which a mark's label has most room, between the frame and the lines beside it. */
+function sideOf(place: number, others: readonly number[]): 'start' | 'end' {
+  const left = place - Math.max(LEFT, ...others.filter((other) => other < place));
+  const right = Math.min(WIDTH - RIGHT, ...others.filter((other) => other > place)) - place;
+  return right >= left ? 'start' : 'end';
+}
+
 function Numbers({ picture: { title, x, series } }: { readonly picture: PictureData }): ReactNode {
   const places = [...new Set(series.flatMap(({ points }) => points.map(([across]) => across)))].sort((a, b) => a - b);
   const text = (value: number | undefined): string => (value === undefined ? '' : String(Number(value.toPrecision(9))));
@@ -87,6 +94,8 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
   const { scales, across, up } = scalesOf(picture);
   const { x, y } = scales;
   const every = Math.ceil(across.length / 12);
+  const upright = (picture.marks ?? []).filter(({ axis }) => axis === 'x').map(({ at }) => x(at));
+  const side = (at: number): 'start' | 'end' => sideOf(x(at), upright);
   return (
     <figure className="picture">
       <figcaption>{picture.title}</figcaption>
@@ -146,9 +155,9 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
               }
             />
             <text
-              x={axis === 'x' ? (x(at) > WIDTH / 2 ? x(at) - 5 : x(at) + 5).toFixed(1) : WIDTH - RIGHT - 4}
+              x={axis === 'x' ? (x(at) + (side(at) === 'end' ? -5 : 5)).toFixed(1) : WIDTH - RIGHT - 4}
               y={axis === 'x' ? TOP + 11 + 17 * index : (y(at) - 5).toFixed(1)}
-              textAnchor={axis === 'x' && x(at) <= WIDTH / 2 ? 'start' : 'end'}
+              textAnchor={axis === 'x' ? side(at) : 'end'}
             >
               {label}
             </text>
