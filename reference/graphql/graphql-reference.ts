@@ -2,14 +2,14 @@ import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
-import { loadExamples } from './load-examples.ts';
+import { loadExamples, type GraphqlExample } from './load-examples.ts';
 import { loadGraphql } from './load-graphql.ts';
 import { publishedSdl } from './published-sdl.ts';
 import { gqlContext } from './render/context.ts';
 import { renderGraphqlPages } from './render/render-pages.ts';
 import { graphqlRoutes } from './render/routes.ts';
 import { twinsOf } from './twins-of.ts';
-import type { GqlName } from './types.ts';
+import type { GqlName, GraphqlModel } from './types.ts';
 
 /** Everything the site has of the GraphQL API but the hand-written overview. */
 export interface GraphqlReference {
@@ -21,6 +21,9 @@ export interface GraphqlReference {
   readonly twins: GraphqlTwins;
   /** The schema as a file to download. */
   readonly sdl: string;
+  readonly model: GraphqlModel;
+  /** The example of each field of a root type, `Query.asset`. */
+  readonly examples: ReadonlyMap<GqlName, GraphqlExample>;
 }
 
 /**
@@ -37,10 +40,13 @@ export async function graphqlReference(
 ): Promise<GraphqlReference> {
   const model = await loadGraphql(descriptors, root);
   const routes = graphqlRoutes(model);
+  const examples = await loadExamples(descriptors.release, root);
   return {
-    pages: renderGraphqlPages(gqlContext(model, await loadExamples(descriptors.release, root), apis)),
+    pages: renderGraphqlPages(gqlContext(model, examples, apis)),
     links: Object.fromEntries(routes),
     twins: twinsOf(model, routes),
     sdl: publishedSdl(model.schema),
+    model,
+    examples,
   };
 }

@@ -2,6 +2,7 @@ import type { Release } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
+import { asyncApiPart } from './asyncapi-part.ts';
 import { cliPart } from './cli-part.ts';
 import { collectionsPart } from './collections-part.ts';
 import { contractsPart } from './contracts-part.ts';
@@ -23,6 +24,7 @@ export async function allParts(release: Release, root: string): Promise<Referenc
     restPart(model, graphql.twins, root),
     grpcPart(root, descriptors, model, graphql.twins),
     graphqlPart(graphql),
+    asyncApiPart(model, graphql),
     parametersPart(model, root),
     errorsPart(model, root),
     walletPart(release, root),
