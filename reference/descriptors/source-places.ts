@@ -6,6 +6,8 @@ import { elementsOf } from './elements-of.ts';
 /** What the source says of an element: its description, and the line (from 1) where it is declared. */
 export interface SourcePlace {
   readonly comment: string;
+  /** The same in the lines of the source, without their slashes; empty when there is none. */
+  readonly lines: readonly string[];
   readonly line: number;
 }
 
@@ -22,8 +24,9 @@ export function sourcePlaces(file: DescFile): Map<string, SourcePlace> {
   const places = new Map<string, SourcePlace>();
   for (const element of elementsOf(file)) {
     const location = locations.get(pathOf(element).join('.'));
-    const comment = commentText(location?.leadingComments ?? '');
-    places.set(elementName(element), { comment, line: (location?.span[0] ?? 0) + 1 });
+    const raw = location?.leadingComments ?? '';
+    const lines = raw === '' ? [] : raw.replace(/\n$/, '').split('\n');
+    places.set(elementName(element), { comment: commentText(raw), lines, line: (location?.span[0] ?? 0) + 1 });
   }
   return places;
 }
