@@ -35,6 +35,7 @@ const model = buildModel(root, await loadDescriptors(newestRelease, root));
 const files = new Map(
   collectionsPart(model, root)
     .downloads('mainnet', loadNetwork('mainnet'))
+    .filter(({ file }) => file.includes('postman'))
     .map(({ file, content }) => [file.replace('api/collections/', ''), JSON.parse(String(content)) as unknown]),
 );
 const collection = files.get('vega.postman_collection.json') as { readonly item: readonly Item[] };
