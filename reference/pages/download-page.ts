@@ -20,7 +20,7 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
     route: downloadsRoute,
     title: 'Downloads',
     description:
-      'Definitions of the APIs as files: protobuf, OpenAPI, AsyncAPI, GraphQL, OpenRPC, Postman, Bruno, Arazzo, ABIs, JSON Schema, network parameters and formulas.',
+      'Definitions of the APIs as files: protobuf, OpenAPI, AsyncAPI, GraphQL, OpenRPC, Postman, Bruno, Arazzo, TypeScript, ABIs, JSON Schema, network parameters and formulas.',
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
     toc: [],

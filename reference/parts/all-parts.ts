@@ -3,6 +3,7 @@ import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { graphqlReference } from '../graphql/graphql-reference.ts';
 import { asyncApiPart } from './asyncapi-part.ts';
+import { clientPart } from './client-part.ts';
 import { cliPart } from './cli-part.ts';
 import { collectionsPart } from './collections-part.ts';
 import { contractsPart } from './contracts-part.ts';
@@ -32,5 +33,6 @@ export async function allParts(release: Release, root: string): Promise<Referenc
     cliPart(release, root),
     mathsPart(release, root),
     collectionsPart(model, root),
+    clientPart(model, root),
   ];
 }
