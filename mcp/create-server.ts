@@ -2,20 +2,27 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { product } from '../product.ts';
 import { strictInput } from './inputs.ts';
+import { registerResources } from './resources.ts';
 import type { SiteData } from './site-data.ts';
 import { ToolError } from './tool-error.ts';
-import { getSample, getSampleInput } from './tools/get-sample.ts';
-import { listDifferences, listDifferencesInput } from './tools/list-differences.ts';
-import { lookUp, lookUpInput } from './tools/look-up.ts';
-import { readPage, readPageInput } from './tools/read-page.ts';
-import { search, searchInput } from './tools/search.ts';
+import { getSample, getSampleInput, getSampleOutput } from './tools/get-sample.ts';
+import { listDifferences, listDifferencesInput, listDifferencesOutput } from './tools/list-differences.ts';
+import { lookUp, lookUpInput, lookUpOutput } from './tools/look-up.ts';
+import { readPage, readPageInput, readPageOutput } from './tools/read-page.ts';
+import { search, searchInput, searchOutput } from './tools/search.ts';
+
+interface Answer {
+  readonly text: string;
+  readonly data: Record<string, unknown>;
+}
 
 const annotations: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-/** The answer as text. A mistake of the caller becomes an answer that says so; anything else is a fault of the server. */
-async function answer(make: () => string | Promise<string>): Promise<CallToolResult> {
+/** The answer as text and as data. A mistake of the caller becomes an answer that says so; anything else is a fault of the server. */
+async function answer(make: () => Answer | Promise<Answer>): Promise<CallToolResult> {
   try {
-    return { content: [{ type: 'text', text: await make() }] };
+    const { text, data } = await make();
+    return { content: [{ type: 'text', text }], structuredContent: data };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     return { content: [{ type: 'text', text: error.message }], isError: true };
@@ -40,6 +47,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       title: 'Search the documentation',
       description: 'Finds pages, sections and API elements by words or names.',
       inputSchema: strictInput(searchInput),
+      outputSchema: searchOutput,
       annotations,
     },
     (input) => answer(() => search(site, input)),
@@ -50,6 +58,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       title: 'Read a page',
       description: 'A page of the documentation, or one section of it, as Markdown.',
       inputSchema: strictInput(readPageInput),
+      outputSchema: readPageOutput,
       annotations,
     },
     (input) => answer(() => readPage(site, input)),
@@ -61,6 +70,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       description:
         'What the reference says about a REST operation, protobuf or GraphQL element, wallet method, command, network parameter, contract function or program flag.',
       inputSchema: strictInput(lookUpInput),
+      outputSchema: lookUpOutput,
       annotations,
     },
     (input) => answer(() => lookUp(site, input)),
@@ -72,6 +82,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
       description:
         'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice.',
       inputSchema: strictInput(listDifferencesInput),
+      outputSchema: listDifferencesOutput,
       annotations,
     },
     (input) => answer(() => listDifferences(site, input)),
@@ -83,9 +94,11 @@ export function createServer(site: SiteData, examples: string): McpServer {
       description:
         'A sample that runs as it stands, for a REST operation or from the guides, in curl, Python, Go or Node.js.',
       inputSchema: strictInput(getSampleInput),
+      outputSchema: getSampleOutput,
       annotations,
     },
     (input) => answer(() => getSample(site, examples, input)),
   );
+  registerResources(server, site);
   return server;
 }

@@ -6,6 +6,7 @@ import { tabSamples } from '../../exports/tab-samples.ts';
 import { network } from '../inputs.ts';
 import { sampleFiles, sampleText } from '../sample-files.ts';
 import type { SiteData } from '../site-data.ts';
+import type { ToolAnswer } from '../tool-answer.ts';
 import { ToolError } from '../tool-error.ts';
 
 const languages = sampleLanguages.map(({ id }) => id) as unknown as [string, ...string[]];
@@ -26,17 +27,38 @@ export const getSampleInput = {
   network,
 };
 
+export const getSampleOutput = {
+  name: z.string().optional().describe('The sample, or the id of the operation.'),
+  language: z.string().optional(),
+  code: z.string().optional(),
+  source: z.string().optional().describe('File of the sample, or path of the page that shows it.'),
+  samples: z
+    .array(z.object({ name: z.string(), languages: z.array(z.string()) }))
+    .optional()
+    .describe('The samples of the guides, where no name was given.'),
+};
+
 /** A sample that runs as it stands: for a REST operation of the reference, or one of those that the guides use. */
 export function getSample(
   site: SiteData,
   examples: string,
   input: z.infer<z.ZodObject<typeof getSampleInput>>,
-): string {
+): ToolAnswer<typeof getSampleOutput> {
   const { name, network: tree } = input;
   const language = sampleLanguages.find(({ id }) => id === input.language) ?? sampleLanguages[0];
   const files = sampleFiles(examples);
   if (name === '') {
-    return `Samples of the guides:\n\n${[...files].map(([sample, found]) => `- ${sample} (${[...found.keys()].map((extension) => sampleLanguages.find((entry) => entry.extension === extension)?.id ?? extension).join(', ')})`).join('\n')}\n\nEvery REST operation has samples too: give its id or path.`;
+    const samples = [...files].map(([sample, found]) => ({
+      name: sample,
+      languages: [...found.keys()].map(
+        (extension) => sampleLanguages.find((entry) => entry.extension === extension)?.id ?? extension,
+      ),
+    }));
+    const lines = samples.map((sample) => `- ${sample.name} (${sample.languages.join(', ')})`);
+    return {
+      text: `Samples of the guides:\n\n${lines.join('\n')}\n\nEvery REST operation has samples too: give its id or path.`,
+      data: { samples },
+    };
   }
   const file = files.get(name);
   if (file !== undefined) {
@@ -45,7 +67,11 @@ export function getSample(
       throw new ToolError(
         `The sample ${name} is not written in ${language.id}. It is there as ${[...file.values()].join(', ')}.`,
       );
-    return `${found}\n\n${codeBlock(sampleText(examples, found), language.highlight)}`;
+    const code = sampleText(examples, found);
+    return {
+      text: `${found}\n\n${codeBlock(code, language.highlight)}`,
+      data: { name, language: language.id, code, source: found },
+    };
   }
   const operations = site.tree(tree).elements.filter(({ kind }) => kind === 'operation');
   const operation = operations.find(
@@ -58,5 +84,8 @@ export function getSample(
   const code = tabSamples(site.read(`${operation.url.slice(1)}.html`)).get(language.id);
   if (code === undefined)
     throw new ToolError(`${operation.name} has no sample in ${language.id}: read ${operation.url} with read_page.`);
-  return `${operation.method ?? ''} ${operation.path ?? ''} (${operation.url})\n\n${codeBlock(code, language.highlight)}`;
+  return {
+    text: `${operation.method ?? ''} ${operation.path ?? ''} (${operation.url})\n\n${codeBlock(code, language.highlight)}`,
+    data: { name: operation.name, language: language.id, code, source: operation.url },
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { SiteData } from '../site-data.ts';
+import type { Differences, SiteData } from '../site-data.ts';
+import type { ToolAnswer } from '../tool-answer.ts';
 
 const parts = ['identity', 'endpoints', 'apps', 'contracts', 'parameters', 'apis'] as const;
 
@@ -18,6 +19,37 @@ export const listDifferencesInput = {
     .describe('Only entries whose name holds this text, such as `market.fee`.'),
 };
 
+const networkTexts = { name: z.string(), mainnet: z.string().nullable(), testnet: z.string().nullable() };
+const facts = z.array(z.object(networkTexts)).optional();
+
+export const listDifferencesOutput = {
+  identity: facts,
+  endpoints: z
+    .array(z.object({ protocol: z.string(), mainnet: z.array(z.string()), testnet: z.array(z.string()) }))
+    .optional(),
+  apps: facts,
+  contracts: facts,
+  parameters: z.array(z.object({ ...networkTexts, meaning: z.string() })).optional(),
+  apis: z
+    .array(
+      z.looseObject({
+        kind: z.string(),
+        name: z.string(),
+        change: z.string(),
+        breaking: z.boolean(),
+        details: z.array(z.string()),
+      }),
+    )
+    .optional(),
+};
+
+/** Only what the output schema knows. */
+const named = ({ name, mainnet, testnet }: Differences['identity'][number]): Differences['identity'][number] => ({
+  name,
+  mainnet,
+  testnet,
+});
+
 const cell = (text: string | null): string =>
   text === null ? 'none' : text === '' ? 'empty' : text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
@@ -31,18 +63,18 @@ function table(head: readonly string[], rows: readonly (readonly (string | null)
 export function listDifferences(
   site: SiteData,
   { part, matching }: z.infer<z.ZodObject<typeof listDifferencesInput>>,
-): string {
+): ToolAnswer<typeof listDifferencesOutput> {
   const data = site.differences();
   const wanted = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(matching.toLowerCase());
   const networks = ['mainnet', 'testnet'];
-  const facts = (title: string, entries: typeof data.identity): string =>
+  const factTable = (title: string, entries: typeof data.identity): string =>
     table(
       [title, ...networks],
       entries.filter(wanted).map(({ name, mainnet, testnet }) => [name, mainnet, testnet]),
     );
   const { versions, changes } = data.versions;
   const texts: Readonly<Record<(typeof parts)[number], () => string>> = {
-    identity: () => facts('What', data.identity),
+    identity: () => factTable('What', data.identity),
     endpoints: () =>
       table(
         ['Protocol', ...networks],
@@ -50,8 +82,8 @@ export function listDifferences(
           .filter((entry) => wanted({ name: entry.protocol }))
           .map(({ protocol, mainnet, testnet }) => [protocol, mainnet.join(', '), testnet.join(', ')]),
       ),
-    apps: () => facts('Application', data.apps),
-    contracts: () => facts('Contract', data.contracts),
+    apps: () => factTable('Application', data.apps),
+    contracts: () => factTable('Contract', data.contracts),
     parameters: () =>
       table(
         ['Parameter', ...networks, 'In practice'],
@@ -73,5 +105,19 @@ export function listDifferences(
               ]),
           ),
   };
-  return (part === undefined ? parts : [part]).map((name) => `## ${name}\n\n${texts[name]()}`).join('\n\n');
+  const asked = part === undefined ? parts : [part];
+  const all: Required<z.infer<z.ZodObject<typeof listDifferencesOutput>>> = {
+    identity: data.identity.filter(wanted).map(named),
+    endpoints: data.endpoints
+      .filter((entry) => wanted({ name: entry.protocol }))
+      .map(({ protocol, mainnet, testnet }) => ({ protocol, mainnet: [...mainnet], testnet: [...testnet] })),
+    apps: data.apps.filter(wanted).map(named),
+    contracts: data.contracts.filter(wanted).map(named),
+    parameters: data.parameters.filter(wanted).map((entry) => ({ ...named(entry), meaning: entry.meaning })),
+    apis: changes.filter(wanted).map((change) => ({ ...change, details: [...change.details] })),
+  };
+  return {
+    text: asked.map((name) => `## ${name}\n\n${texts[name]()}`).join('\n\n'),
+    data: Object.fromEntries(asked.map((name) => [name, all[name]])),
+  };
 }

@@ -5,6 +5,7 @@ import type { IndexedElement } from '../../exports/index/types.ts';
 import { twinPath } from '../../exports/twin-path.ts';
 import { network, words } from '../inputs.ts';
 import type { SiteData } from '../site-data.ts';
+import type { ToolAnswer } from '../tool-answer.ts';
 import { ToolError } from '../tool-error.ts';
 
 const kinds = [
@@ -43,20 +44,30 @@ export function rankOf({ name, path, kind, method }: IndexedElement, wanted: str
   return undefined;
 }
 
-function describe(site: SiteData, element: IndexedElement): string {
-  const [path = '', anchor] = element.url.split('#');
+const named = { kind: z.enum(kinds), name: z.string(), url: z.string().describe('Path on the site, with the anchor.') };
+
+export const lookUpOutput = {
+  elements: z
+    .array(z.object({ ...named, markdown: z.string().describe('What the reference says about it.') }))
+    .describe('The elements that are meant best.'),
+  more: z.array(z.object(named)).describe('Others of that name.'),
+};
+
+/** What the reference says about an element, as Markdown. */
+export function elementText(site: SiteData, { url }: IndexedElement): string {
+  const [path = '', anchor] = url.split('#');
   const text =
     anchor === undefined
       ? site.read(twinPath(path).slice(1))
       : elementMarkdown(site.read(`${path.slice(1)}.html`), path, anchor);
-  return `## ${element.kind} ${element.name}\n\n${element.url}\n\n${text ?? ''}`.trimEnd();
+  return text ?? '';
 }
 
 /** What the reference says about an element of an API, a parameter, a command. */
 export function lookUp(
   site: SiteData,
   { name, kind, network: tree }: z.infer<z.ZodObject<typeof lookUpInput>>,
-): string {
+): ToolAnswer<typeof lookUpOutput> {
   const elements = site.tree(tree).elements.filter((element) => kind === undefined || element.kind === kind);
   const ranked = elements.flatMap((element) => {
     const rank = rankOf(element, name);
@@ -72,10 +83,22 @@ export function lookUp(
       )} The tool search finds elements by words.`,
     );
   }
-  const more = found.slice(described).map((element) => `- ${element.kind} ${element.name}: ${element.url}`);
+  const meant = found.slice(0, described).map((element) => ({
+    kind: element.kind,
+    name: element.name,
+    url: element.url,
+    markdown: elementText(site, element),
+  }));
+  const others = found
+    .slice(described)
+    .map((element) => ({ kind: element.kind, name: element.name, url: element.url }));
+  const more = others.map((element) => `- ${element.kind} ${element.name}: ${element.url}`);
   const rest =
     more.length === 0
       ? []
       : [`${more.length} more of that name; ask with the full name or a kind:\n\n${more.slice(0, 40).join('\n')}`];
-  return [...found.slice(0, described).map((element) => describe(site, element)), ...rest].join('\n\n');
+  const texts = meant.map((element) =>
+    `## ${element.kind} ${element.name}\n\n${element.url}\n\n${element.markdown}`.trimEnd(),
+  );
+  return { text: [...texts, ...rest].join('\n\n'), data: { elements: meant, more: others } };
 }

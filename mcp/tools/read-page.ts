@@ -5,6 +5,7 @@ import { twinPath } from '../../exports/twin-path.ts';
 import { network, words } from '../inputs.ts';
 import { pagePath } from '../page-path.ts';
 import type { SiteData } from '../site-data.ts';
+import type { ToolAnswer } from '../tool-answer.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** Characters of one answer: longer pages are read in parts. */
@@ -27,8 +28,19 @@ export const readPageInput = {
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+export const readPageOutput = {
+  path: z.string().describe('Path of the page on the site.'),
+  section: z.string().optional().describe('Anchor of the section, where one was asked for.'),
+  markdown: z.string().describe('The page, the section or the part of the page.'),
+  length: z.number().int().describe('Characters of the whole page or section.'),
+  nextOffset: z.number().int().optional().describe('Where the next part begins; missing with the last one.'),
+};
+
 /** A page, or a part of it, as Markdown. */
-export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readPageInput>>): string {
+export function readPage(
+  site: SiteData,
+  input: z.infer<z.ZodObject<typeof readPageInput>>,
+): ToolAnswer<typeof readPageOutput> {
   const known = (path: string): boolean => site.has(twinPath(path).slice(1));
   const path = pagePath(input.path, input.network, known);
   if (!known(path)) {
@@ -39,7 +51,7 @@ export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readP
   const section = input.section.replace(/^#/, '') || (/#(.+)$/.exec(input.path)?.[1] ?? '');
   if (section !== '') {
     const part = elementMarkdown(site.read(fileOf(path)), path, section);
-    if (part !== undefined) return part;
+    if (part !== undefined) return { text: part, data: { path, section, markdown: part, length: part.length } };
     const page = site.tree(input.network).pages.find((entry) => entry.path === path);
     const anchors = (page?.headings ?? []).map(({ anchor }) => anchor);
     throw new ToolError(
@@ -55,7 +67,11 @@ export function readPage(site: SiteData, input: z.infer<z.ZodObject<typeof readP
     throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);
   const part = text.slice(input.offset, input.offset + partLength);
   const end = input.offset + part.length;
+  const data = { path, markdown: part, length: text.length };
   return end < text.length
-    ? `${part}\n\n[${end} of ${text.length} characters: go on with offset ${end}, or read one section.]`
-    : part;
+    ? {
+        text: `${part}\n\n[${end} of ${text.length} characters: go on with offset ${end}, or read one section.]`,
+        data: { ...data, nextOffset: end },
+      }
+    : { text: part, data };
 }

@@ -17,9 +17,19 @@ export function packageTarball(entries: ZipEntries): Uint8Array {
   return packed;
 }
 
+/** A long name is cut at a slash: folders of at most 155 bytes, and 100 for what follows. */
+function cut(name: string): readonly [folders: string, rest: string] {
+  if (Buffer.byteLength(name) <= 100) return ['', name];
+  for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
+    const [folders, rest] = [name.slice(0, at), name.slice(at + 1)];
+    if (Buffer.byteLength(folders) <= 155 && Buffer.byteLength(rest) <= 100) return [folders, rest];
+  }
+  throw new Error(`${name} is too long for the archive: give the file or its folders shorter names.`);
+}
+
 /** A header of the ustar format. @throws Error for a name that it has no room for */
-function header(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new Error(`${name} is longer than 100 bytes: give it a shorter name.`);
+function header(whole: string, size: number): Buffer {
+  const [folders, name] = cut(whole);
   const head = Buffer.alloc(block);
   const octal = (value: number, at: number, length: number): number =>
     head.write(`${value.toString(8).padStart(length - 1, '0')}\0`, at, 'latin1');
@@ -32,6 +42,7 @@ function header(name: string, size: number): Buffer {
   head.write(' '.repeat(8), 148, 'latin1'); // what the sum counts in its own place
   head.write('0', 156, 'latin1');
   head.write('ustar\x0000', 257, 'latin1');
+  head.write(folders, 345);
   const sum = head.reduce((total, byte) => total + byte, 0);
   head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
   return head;

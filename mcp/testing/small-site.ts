@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TreeData } from '../../exports/index/types.ts';
+import { trees, type TreeName } from '../../product.ts';
+
+/** Writes a built site of one page a tree into a folder, as far as the server reads it, without search. */
+export function writeSmallSite(folder: string): void {
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('index.schema.json', '{}');
+  for (const tree of Object.keys(trees) as TreeName[]) {
+    const data: TreeData = {
+      $schema: '/index.schema.json',
+      format: 1,
+      tree,
+      label: tree,
+      release: '0.73.9',
+      chainId: `chain of ${tree}`,
+      pages: [
+        {
+          path: `/${tree}/api/orders`,
+          markdown: `/${tree}/api/orders.md`,
+          title: 'Orders',
+          description: `Orders of ${tree}.`,
+          kind: 'reference',
+          sidebar: 'api',
+          tags: [],
+          lastChange: null,
+          headings: [],
+        },
+      ],
+      elements: [
+        { kind: 'protobuf', name: 'vega.Order', url: `/${tree}/api/orders#Order` },
+        { kind: 'program', name: 'vega node --home', url: `/${tree}/api/orders#home` },
+      ],
+    };
+    write(`${tree}/index.json`, JSON.stringify(data));
+    write(`${tree}/api/orders.md`, `# Orders\n\nOrders of ${tree}.\n`);
+    write(
+      `${tree}/api/orders.html`,
+      `<!doctype html><main><h1>Orders</h1><h2 id="Order">Order</h2><p>An order of ${tree}.</p><h2 id="home">home</h2><p>Where.</p></main>`,
+    );
+    write(
+      `${tree}/differences.json`,
+      JSON.stringify({
+        identity: [{ name: 'Chain id', mainnet: 'a', testnet: 'b' }],
+        endpoints: [],
+        apps: [],
+        contracts: [],
+        parameters: [{ name: 'p', group: 'g', mainnet: '1', testnet: '2', readable: {}, meaning: 'More.' }],
+        versions: { versions: ['0.73.9'], changes: [] },
+      }),
+    );
+  }
+}

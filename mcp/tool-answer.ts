@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+
+/** What a tool answers: for people as Markdown, for programs as data of the tool's output schema. */
+export interface ToolAnswer<Shape extends z.ZodRawShape> {
+  readonly text: string;
+  readonly data: z.infer<z.ZodObject<Shape>>;
+}
