@@ -1,40 +1,46 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseOf, trees } from '../product.ts';
+import { importRelease } from '../tools/import-release/import-release.ts';
+import { openTasks } from '../tools/import-release/open-tasks.ts';
+import type { Review } from '../tools/import-release/review.ts';
+import { noAnswers, writeSources } from '../tests/unit/release-sources.ts';
 import { generate } from './generate.ts';
 import type { ReferenceLinks } from './links/reference-links.ts';
 
 const earlier = trees.mainnet.release;
 const later = releaseOf('99.1.0');
 let root: string;
+let sources: string;
+let review: Review;
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const page = (tree: string, route: string): string => read(`.generated/html/${tree}${route}.html`);
 const links = (tree: string): ReferenceLinks => JSON.parse(read(`.generated/links/${tree}.json`)) as ReferenceLinks;
 const table = (tree: string): string => page(tree, '/differences').split('id="apis"')[1] ?? '';
 
-/** Changes a file of the later release; fails when the definitions no longer hold what is replaced. */
+/** Changes a source of the later release; fails when the definitions no longer hold what is replaced. */
 function change(file: string, from: string, to: string): void {
-  const place = path.join(root, later.folder, file);
+  const place = path.join(sources, file);
   const text = readFileSync(place, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} of the release does not hold this once: ${from}`);
   writeFileSync(place, text.replace(from, to));
 }
 
-// A release with one change of each kind, named for the testnet tree only. Nothing else says that there are two releases.
+/** Puts an entry before the others of a JSON source. */
+function putFirst(file: string, entry: string): void {
+  const place = path.join(sources, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, `${text.slice(0, 1)}${entry},${text.slice(1)}`);
+}
+
+// A release with one change of each kind, imported from sources without any of our texts and named for the testnet tree only.
+// Nothing else says that there are two releases.
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  sources = path.join(root, 'sources');
   for (const place of [
     earlier.folder,
     'definitions/third_party',
@@ -45,9 +51,9 @@ beforeAll(async () => {
   ])
     cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  cpSync(earlier.folder, path.join(root, later.folder), { recursive: true });
   for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`])
     mkdirSync(path.join(root, folder), { recursive: true });
+  const given = await writeSources(earlier, root, sources);
   change('proto/vega/api/v1/core.proto', 'get: "/statistics"\n', 'get: "/node/statistics"\n');
   change(
     'proto/vega/api/v1/core.proto',
@@ -59,47 +65,14 @@ beforeAll(async () => {
     '  bool spam_pow_increasing_difficulty = 7;',
     '  uint64 connected_nodes = 900;',
   );
-  change('graphql/staking.graphql', 'type PartyStake @twin', 'interface PartyStake @twin');
-  appendFileSync(
-    path.join(root, later.folder, 'network-parameters/spam.yaml'),
-    [
-      '',
-      'spam.pow.colour:',
-      '  type: uint',
-      "  default: '7'",
-      '  bounds: []',
-      "  unit: 'colours'",
-      '  concept: /concepts/vega-chain/transactions',
-      '  description: >-',
-      '    How many colours a proof of work may have.',
-      '',
-    ].join('\n'),
+  change('schema.graphql', 'type PartyStake ', 'interface PartyStake ');
+  putFirst('parameters.json', '"spam.pow.colour": { "type": "uint", "default": "7", "bounds": [] }');
+  putFirst('commands.json', '"vegavisor polish": { "flags": { "wax": { "type": "string", "default": "" } } }');
+  putFirst(
+    'abi/IERC20.json',
+    '{ "type": "function", "name": "colour", "inputs": [], "outputs": [{ "name": "", "type": "uint256" }], "stateMutability": "view" }',
   );
-  appendFileSync(
-    path.join(root, later.folder, 'cli/commands/visor.yaml'),
-    [
-      '',
-      'vegavisor polish:',
-      '  description: >-',
-      '    Makes the folders shine.',
-      '  flags:',
-      "    wax: { type: 'string', default: '', description: 'Wax to use.' }",
-      '',
-    ].join('\n'),
-  );
-  change(
-    'contracts/interfaces/IERC20.sol',
-    '\n}',
-    [
-      '',
-      '',
-      '    /// @notice Tells the colour of the token.',
-      '    /// @return Number of the colour.',
-      '    /// @custom:caller Anyone.',
-      '    function colour() external view returns (uint256);',
-      '}',
-    ].join('\n'),
-  );
+  review = await importRelease(root, { release: later, from: earlier, ...given, ...noAnswers });
   await generate(root, { mainnet: earlier, testnet: later });
 }, 300_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -201,6 +174,27 @@ describe('a second release for one tree', () => {
         'changed between versions, breaking</a>',
       );
     expect(page('testnet', '/api/bridge/interfaces/IERC20')).toContain('added between versions</a>');
+  });
+
+  it('is imported with the descriptions that still hold, and a list of what is left to do', () => {
+    expect(review.undescribed.map((line) => line.replace(/^\S+ /, '')).sort()).toEqual([
+      '`function colour() external view returns (uint256)`',
+      '`function colour() external view returns (uint256)`',
+      '`function colour() external view returns (uint256)`',
+      '`spam.pow.colour`',
+      '`spam.pow.colour`',
+      '`uint64 connected_nodes = 900`',
+      '`vegavisor polish`',
+      '`wax`',
+    ]);
+    expect(review.changed.map(({ name }) => name).sort()).toEqual([
+      'CoreService_Statistics',
+      'PartyStake',
+      'vega.api.v1.LastBlockHeightResponse.spam_pow_difficulty',
+    ]);
+    expect(review.removed).toEqual(['field `vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty`']);
+    expect(read(`${later.folder}/proto/vega/api/v1/core.proto`)).toContain('// READ AGAIN: deprecated: no → yes\n\n');
+    expect(openTasks(root).length).toBeGreaterThan(10);
   });
 
   it('sends a reader who edits a page to the definitions of the tree', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../../common/files-of.ts';
 import type { ElementKind } from '../../reference/differences/versions/surface.ts';
@@ -71,6 +71,7 @@ export function mentionsOf(root: string, elements: readonly Named[], folders: re
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\w.])(?:${words.join('|')})(?![\\w])`, 'g');
   return folders.flatMap((folder) => {
+    if (!existsSync(path.join(root, folder))) return [];
     const files = filesOf(
       path.join(root, folder),
       (file) => textual.test(file) && !/^api\/(?:rest|grpc|bridge)\//.test(file),
