@@ -1,4 +1,5 @@
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
+import { loadApiErrors } from '../errors/load-api-errors.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { ReferencePage } from '../pages/reference-page.ts';
@@ -42,7 +43,7 @@ export async function graphqlReference(
   const routes = graphqlRoutes(model);
   const examples = await loadExamples(descriptors.release, root);
   return {
-    pages: renderGraphqlPages(gqlContext(model, examples, apis)),
+    pages: renderGraphqlPages(gqlContext(model, examples, apis, loadApiErrors(descriptors.release, root).rpcs)),
     links: Object.fromEntries(routes),
     twins: twinsOf(model, routes),
     sdl: publishedSdl(model.schema),

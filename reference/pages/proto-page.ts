@@ -1,4 +1,5 @@
 import type { MessageBlock } from '../render/commands/command-block.ts';
+import type { ApiErrors } from '../errors/types.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Use } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
@@ -23,8 +24,9 @@ export function protoPage(
   uses: ReadonlyMap<string, readonly Use[]>,
   graphql: GraphqlTwins = noTwins,
   blocks: ReadonlyMap<string, MessageBlock> = new Map(),
+  errors: ApiErrors['rpcs'] = new Map(),
 ): ReferencePage {
-  const context: ProtoContext = { model, file: file.path, uses, graphql, blocks };
+  const context: ProtoContext = { model, file: file.path, uses, graphql, blocks, errors };
   const withRpcs = file.services
     .flatMap(({ rpcs }) => rpcs)
     .flatMap((rpc) => [rpc.request, rpc.response].flatMap((name) => ownMessage(context, rpc.name, name) ?? []));

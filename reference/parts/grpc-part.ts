@@ -4,6 +4,7 @@ import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import { commandRules, commandRulesFile } from '../downloads/command-rules.ts';
 import { commandSchema } from '../downloads/command-schema.ts';
 import { protoDownloads } from '../downloads/proto-downloads.ts';
+import { loadApiErrors } from '../errors/load-api-errors.ts';
 import type { GraphqlTwins } from '../links/graphql-twins.ts';
 import { typeLinks } from '../links/type-links.ts';
 import { usedBy } from '../links/used-by.ts';
@@ -17,6 +18,7 @@ import type { ReferencePart } from './reference-part.ts';
 /** The gRPC reference: a page a .proto file, and the files themselves. */
 export function grpcPart(root: string, descriptors: Descriptors, model: Model, graphql: GraphqlTwins): ReferencePart {
   const uses = usedBy(model);
+  const { rpcs: errors } = loadApiErrors(model.release, root);
   const { blocks, links: commands } = commandBlocks(root, model);
   const files: Download[] = [
     ...protoDownloads(root, descriptors),
@@ -39,7 +41,7 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
     },
   ];
   return {
-    pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks)),
+    pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks, errors)),
     sidebars: { 'api-grpc': grpcSidebar(model) },
     links: { types: typeLinks(model), commands },
     downloads: () => files,

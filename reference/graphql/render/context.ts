@@ -1,3 +1,4 @@
+import type { ApiErrors } from '../../errors/types.ts';
 import { typeLinks } from '../../links/type-links.ts';
 import type { Model } from '../../model/model.ts';
 import type { Operation } from '../../model/operation.ts';
@@ -16,6 +17,8 @@ export interface GqlContext {
   routeOf(name: GqlName): string | undefined;
   /** Route with anchor of a protobuf element, by its full name. */
   protoRouteOf(name: string): string | undefined;
+  /** What each rpc answers when it fails, by its full name. */
+  readonly errors: ApiErrors['rpcs'];
   /** The REST operation of an rpc, by the rpc's full name. */
   operationOf(rpc: string): Pick<Operation, 'route' | 'method' | 'path'> | undefined;
 }
@@ -24,6 +27,7 @@ export function gqlContext(
   model: GraphqlModel,
   examples: ReadonlyMap<GqlName, GraphqlExample>,
   apis: Model,
+  errors: ApiErrors['rpcs'],
 ): GqlContext {
   const protoRoutes = typeLinks(apis);
   const routes = graphqlRoutes(model);
@@ -31,6 +35,7 @@ export function gqlContext(
     model,
     apis,
     examples,
+    errors,
     uses: usedBy(model.schema),
     routeOf: (name) => routes.get(name),
     protoRouteOf: (name) => protoRoutes[name],

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newestRelease } from '../../../product.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
+import { loadApiErrors } from '../../errors/load-api-errors.ts';
 import { typeLinks } from '../../links/type-links.ts';
 import { buildModel, type Model } from '../../model/model.ts';
 import type { ReferencePage } from '../../pages/reference-page.ts';
@@ -120,7 +121,9 @@ describe('all pages', () => {
     expect(links.length).toBeGreaterThan(3000);
     expect(links.filter((link) => link.startsWith('/api/graphql/') && !anchors.has(link))).toEqual([]);
     expect(links.filter((link) => link.startsWith('/api/grpc/') && !proto.has(link))).toEqual([]);
-    expect(links.filter((link) => !/^\/api\/(graphql|grpc|rest)\//.test(link))).toEqual([]);
+    const errors = new Set(loadApiErrors(newestRelease).errors.map(({ source, name }) => `/api/errors#${source}-${name}`));
+    expect(links.filter((link) => link.startsWith('/api/errors') && !errors.has(link))).toEqual([]);
+    expect(links.filter((link) => !/^\/api\/(graphql\/|grpc\/|rest\/|errors#)/.test(link))).toEqual([]);
   });
 
   it('are what <Gql/> links to', () => {

@@ -2,8 +2,9 @@ import type { GraphQLField } from 'graphql';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { badge } from '../../render/badges.ts';
 import { callHtml } from '../../render/call.ts';
+import { errorLine } from '../../render/error-line.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
-import { placeholder } from '../../render/placeholders.ts';
+import { inTree, placeholder } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
 import { exampleAnswer } from '../example-answer.ts';
 import type { GraphqlExample } from '../load-examples.ts';
@@ -28,12 +29,23 @@ export function rootFieldSection(
       {
         lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,
         code: exampleFigures(context, context.examples.get(name), root),
-        fields: argumentList(context, name, field.args),
+        fields: argumentList(context, name, field.args) + callErrors(context, name),
       },
       root === 'Query',
     ) +
     '</section>';
   return { toc, html };
+}
+
+/** What the rpc behind a field answers when it fails. */
+function callErrors({ model, errors, operationOf }: GqlContext, name: string): string {
+  const rpc = model.twins.get(name) ?? '';
+  const route = operationOf(rpc)?.route;
+  return errorLine(
+    errors.get(rpc) ?? [],
+    'Errors of the call behind it:',
+    route && inTree(`${route}#errors`),
+  );
 }
 
 function exampleFigures(context: GqlContext, example: GraphqlExample | undefined, root: string): string {

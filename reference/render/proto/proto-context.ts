@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import type { ApiErrors } from '../../errors/types.ts';
 import type { GraphqlTwins } from '../../links/graphql-twins.ts';
 import type { Use } from '../../links/used-by.ts';
 import type { Model } from '../../model/model.ts';
@@ -15,6 +16,8 @@ export interface ProtoContext {
   readonly graphql: GraphqlTwins;
   /** What a message's section says after its fields, by the message's full name. */
   readonly blocks: ReadonlyMap<string, MessageBlock>;
+  /** What each rpc answers when it fails. */
+  readonly errors: ApiErrors['rpcs'];
 }
 
 /** A link to an element by its file and title; only the anchor where it is on the same page. */

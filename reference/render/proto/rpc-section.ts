@@ -1,6 +1,7 @@
 import { badge } from '../badges.ts';
 import { callHtml } from '../call.ts';
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { errorLine } from '../error-line.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { inTree } from '../placeholders.ts';
 import { prose } from '../prose.ts';
@@ -25,7 +26,12 @@ export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): st
         code: rpcFigures(context.model, rpc, service),
         fields:
           side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
-          side(context, rpc, 'Response', rpc.response, rpc.serverStreaming),
+          side(context, rpc, 'Response', rpc.response, rpc.serverStreaming) +
+          errorLine(
+            context.errors.get(rpc.name) ?? [],
+            'Errors:',
+            operation && inTree(`${operation.route}#errors`),
+          ),
       },
       false,
     ) +
