@@ -35,7 +35,7 @@ export const product = {
   tagline: 'Build on, trade on and run the Vega network',
   /** Version of the newest release that a tree describes. Texts that belong to a tree take that of `trees`. */
   release: newestRelease.version,
-  /** Canonical origin of the published site; used for canonical, sitemap and feed addresses only. */
+  /** Canonical origin of the published site; used for canonical, sitemap, feed and llms.txt addresses only. */
   url: 'https://docs.vega.xyz',
   description: `Documentation of the Vega network, release ${described}: how the protocol works, its APIs, tools and how to run a node.`,
   copyright: 'Copyright © 2018–2024 the authors of the Vega documentation',

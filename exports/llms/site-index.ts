@@ -7,7 +7,7 @@ export function siteIndex(pages: readonly PageExport[]): string {
   const names = Object.keys(trees) as TreeName[];
   const entries = names.map((tree) => {
     const { path, label } = trees[tree];
-    return `- [${label}](/${path}/llms.txt): all pages with the values of this network\n- [${label} as data](/${path}/index.json): pages, headings and API elements as JSON`;
+    return `- [${label}](${product.url}/${path}/llms.txt): all pages with the values of this network\n- [${label} as data](${product.url}/${path}/index.json): pages, headings and API elements as JSON`;
   });
   const differences = names
     .map((tree) => pages.find(({ path }) => path === `/${trees[tree].path}/differences`))
@@ -17,7 +17,7 @@ export function siteIndex(pages: readonly PageExport[]): string {
       `# ${product.title}`,
       `> ${product.description}`,
       'The documentation stands in two trees with the same pages: one with the endpoints, addresses and parameter values of each network. Every page has a Markdown twin at its path with `.md` behind it.',
-      `## Trees\n\n${entries.join('\n')}\n- [Schema of the JSON files](/index.schema.json)`,
+      `## Trees\n\n${entries.join('\n')}\n- [Schema of the JSON files](${product.url}/index.schema.json)`,
       ...(differences.length === 0 ? [] : [`## What differs between the networks\n\n${linkList(differences)}`]),
       `## Optional\n\n${linkList(pages.filter(({ tree }) => tree === undefined))}`,
     ].join('\n\n') + '\n'

@@ -10,13 +10,13 @@ export function treeIndex(tree: TreeName, label: string, sections: readonly Sect
   const { path } = trees[tree];
   const parts = sections.map(
     (section) =>
-      `- [${section.title}](/${path}/${fullName(section)}): ${section.pages.length} ${section.pages.length === 1 ? 'page' : 'pages'} in one file`,
+      `- [${section.title}](${product.url}/${path}/${fullName(section)}): ${section.pages.length} ${section.pages.length === 1 ? 'page' : 'pages'} in one file`,
   );
   return (
     [
       `# ${product.title}: ${trees[tree].label}`,
       `> ${product.description} The endpoints, addresses and parameter values in these pages are those of ${label}.`,
-      `Every page is at the same path without \`.md\` as a web page. [Pages, headings and API elements as JSON](/${path}/index.json), described by [a JSON Schema](/index.schema.json).`,
+      `Every page is at the same path without \`.md\` as a web page. [Pages, headings and API elements as JSON](${product.url}/${path}/index.json), described by [a JSON Schema](${product.url}/index.schema.json).`,
       ...sections.map((section) => `## ${section.title}\n\n${linkList(section.pages)}`),
       `## Full text\n\n${parts.join('\n')}`,
     ].join('\n\n') + '\n'

@@ -11,7 +11,9 @@ const descriptors = await loadDescriptors(newestRelease, root);
 const model = buildModel(root, descriptors);
 const graphql = await graphqlReference(descriptors, model, root);
 const { rpcs } = loadApiErrors(newestRelease, root);
-const grpc = grpcPart(root, descriptors, model, graphql.twins).pages.map(({ html }) => html).join('\n');
+const grpc = grpcPart(root, descriptors, model, graphql.twins)
+  .pages.map(({ html }) => html)
+  .join('\n');
 const queries = graphql.pages.map(({ html }) => html).join('\n');
 
 /** What follows the heading of an anchor, up to the end of its section. */
@@ -39,7 +41,9 @@ describe('the errors of a call', () => {
     for (const [name, twin] of graphql.model.twins) {
       if (!/^(?:Query|Subscription)\.\w+$/.test(name)) continue;
       const errors = rpcs.get(twin) ?? [];
-      expect(linked(sectionOf(queries, name)), name).toEqual(errors.map(([{ source, name: own }]) => `${source}-${own}`));
+      expect(linked(sectionOf(queries, name)), name).toEqual(
+        errors.map(([{ source, name: own }]) => `${source}-${own}`),
+      );
       if (errors.length > 0) fields += 1;
     }
     expect(fields).toBeGreaterThan(50);
@@ -48,6 +52,8 @@ describe('the errors of a call', () => {
   it('have the number of their details and the codes that they come with', () => {
     const section = sectionOf(grpc, 'TradingDataService.GetMarket');
     expect(section).toMatch(/#data-node-EmptyMissingMarketID">10003<\/a> <code>INVALID_ARGUMENT<\/code>/);
-    expect(section).toMatch(/#data-node-MarketServiceGetByID">\d+<\/a> <code>NOT_FOUND<\/code> <code>INVALID_ARGUMENT<\/code> <code>INTERNAL<\/code>/);
+    expect(section).toMatch(
+      /#data-node-MarketServiceGetByID">\d+<\/a> <code>NOT_FOUND<\/code> <code>INVALID_ARGUMENT<\/code> <code>INTERNAL<\/code>/,
+    );
   });
 });

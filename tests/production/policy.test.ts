@@ -90,7 +90,7 @@ it.each(pages)(
     await hydrated(page);
     // Parts further down are brought to life when the reader comes near; the box loads its list and a worker.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.locator('.navbar input[type=search]').focus();
+    await page.locator('.navbar input[name=q]').focus();
     await page.waitForLoadState('networkidle');
     expect(seen).toMatchObject({ elsewhere: [], violations: [], escaped: [] });
     expect(seen?.documents).toHaveLength(1);

@@ -121,7 +121,9 @@ describe('all pages', () => {
     expect(links.length).toBeGreaterThan(3000);
     expect(links.filter((link) => link.startsWith('/api/graphql/') && !anchors.has(link))).toEqual([]);
     expect(links.filter((link) => link.startsWith('/api/grpc/') && !proto.has(link))).toEqual([]);
-    const errors = new Set(loadApiErrors(newestRelease).errors.map(({ source, name }) => `/api/errors#${source}-${name}`));
+    const errors = new Set(
+      loadApiErrors(newestRelease).errors.map(({ source, name }) => `/api/errors#${source}-${name}`),
+    );
     expect(links.filter((link) => link.startsWith('/api/errors') && !errors.has(link))).toEqual([]);
     expect(links.filter((link) => !/^\/api\/(graphql\/|grpc\/|rest\/|errors#)/.test(link))).toEqual([]);
   });

@@ -41,11 +41,7 @@ export function rootFieldSection(
 function callErrors({ model, errors, operationOf }: GqlContext, name: string): string {
   const rpc = model.twins.get(name) ?? '';
   const route = operationOf(rpc)?.route;
-  return errorLine(
-    errors.get(rpc) ?? [],
-    'Errors of the call behind it:',
-    route && inTree(`${route}#errors`),
-  );
+  return errorLine(errors.get(rpc) ?? [], 'Errors of the call behind it:', route && inTree(`${route}#errors`));
 }
 
 function exampleFigures(context: GqlContext, example: GraphqlExample | undefined, root: string): string {

@@ -27,11 +27,7 @@ export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): st
         fields:
           side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
           side(context, rpc, 'Response', rpc.response, rpc.serverStreaming) +
-          errorLine(
-            context.errors.get(rpc.name) ?? [],
-            'Errors:',
-            operation && inTree(`${operation.route}#errors`),
-          ),
+          errorLine(context.errors.get(rpc.name) ?? [], 'Errors:', operation && inTree(`${operation.route}#errors`)),
       },
       false,
     ) +

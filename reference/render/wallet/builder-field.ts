@@ -36,7 +36,8 @@ function control(schema: Schema, kind: Kind, attributes: string, value: unknown)
   const choices = kind === 'boolean' ? ['true', 'false'] : ((schema['enum'] ?? []) as readonly unknown[]).map(String);
   if (choices.length > 0) {
     const options = ['', ...choices].map(
-      (choice) => `<option${choice === String(value ?? '') ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
+      (choice) =>
+        `<option${choice === '' ? ' value=""' : ''}${choice === String(value ?? '') ? ' selected' : ''}>${escapeHtml(choice) || 'not given'}</option>`,
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }

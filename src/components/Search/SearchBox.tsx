@@ -105,7 +105,8 @@ export function SearchBox(): ReactNode {
         <input
           ref={input}
           className="search-input"
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           role="combobox"
           aria-label="Search"

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { trees } from '../../../product.ts';
+import { product, trees } from '../../../product.ts';
 import type { TreeData } from '../../../exports/index/types.ts';
 import { filesOf } from '../../../common/files-of.ts';
 import { builtPages } from './built-pages.ts';
@@ -77,7 +77,12 @@ describe.each(folders)('/%s/index.json', (folder) => {
 
 describe('llms.txt', () => {
   const links = (text: string): string[] =>
-    [...text.matchAll(/^- \[.*?\]\((\/[^)]*)\)/gm)].map(([, target = '']) => target);
+    [...text.matchAll(/^- \[.*?\]\(([^)]*)\)/gm)].map(([, target = '']) => pathOf(target));
+  /** The path of a link, which names the site itself. */
+  const pathOf = (link: string): string => {
+    expect(link.startsWith(`${product.url}/`), link).toBe(true);
+    return link.slice(product.url.length);
+  };
 
   it('begins as llmstxt.org wants it, and all its links lead somewhere', () => {
     for (const file of ['llms.txt', ...folders.map((folder) => `${folder}/llms.txt`)]) {

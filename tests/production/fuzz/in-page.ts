@@ -19,7 +19,7 @@ export function putInto(page: Page, place: Place, texts: readonly string[]): Pro
         });
       const foreign =
         '[onerror],[onload],[onclick],[onfocus],[onmouseover],[ontoggle],iframe,object,embed,base,img[src="x"],[href^="javascript:" i],[src*="elsewhere"],[href*="elsewhere" i]:not([href^="/"]),form[action]:not([action^="/"])';
-      const box = document.querySelector<HTMLInputElement>('.navbar input[type=search]');
+      const box = document.querySelector<HTMLInputElement>('.navbar input[name=q]');
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const keys = [
         'theme',
