@@ -15,6 +15,8 @@ export interface ContentStore {
   readonly holders: Uint16Array | Uint32Array;
   /** How often each of them holds it. */
   readonly counts: Uint8Array;
+  /** Words of a text on average. */
+  readonly average: number;
 }
 
 /** For each word the texts that hold it, and how often. */
@@ -52,9 +54,11 @@ function invert({ words, numbers, starts }: DecodedTexts): Pick<ContentStore, 's
   return { starts: wordStarts, holders, counts };
 }
 
+const averageLength = ({ starts }: DecodedTexts): number => (starts.at(-1) ?? 0) / Math.max(1, starts.length - 1);
+
 /** Texts as a store of their own; `of` are the ids of their documents. */
 export function storeOf(texts: DecodedTexts, of: Int32Array): ContentStore {
-  return { texts, of, index: indexWords(texts.words), ...invert(texts) };
+  return { texts, of, index: indexWords(texts.words), ...invert(texts), average: averageLength(texts) };
 }
 
 /**
@@ -69,7 +73,13 @@ export async function readContent(
   await pause();
   const wordIndex = indexWords(texts.words);
   await pause();
-  return { texts, of: Int32Array.from(decodeDistances(documents.of)), index: wordIndex, ...invert(texts) };
+  return {
+    texts,
+    of: Int32Array.from(decodeDistances(documents.of)),
+    index: wordIndex,
+    ...invert(texts),
+    average: averageLength(texts),
+  };
 }
 
 /** The text of a document; empty when it has none. */

@@ -48,6 +48,12 @@ function lookUpSimilar(
   };
 }
 
+/** A word that is whole goes on only where nothing bears or holds it as it is. */
+function lookUpWord(names: NameStore, content: ContentStore | undefined, token: string, mayGoOn: boolean): WordScores {
+  const whole = mayGoOn ? undefined : lookUp(names, content, token, false);
+  return whole === undefined || whole.documents === 0 ? lookUp(names, content, token) : whole;
+}
+
 /** What it is worth that a document answers what a word may mean rather than the word. */
 const synonymWeight = 0.85;
 
@@ -101,6 +107,13 @@ function qualify(names: NameStore, whole: WordScores, segments: readonly Term[])
   return { ...whole, own, documents: own.reduce((count, score) => count + (score > 0 ? 1 : 0), 0) };
 }
 
+export interface WordOptions {
+  /** What the word may mean as well. */
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
+  /** Whether what begins with the word answers it as well. */
+  readonly mayGoOn?: boolean;
+}
+
 /**
  * Finds one word of a query. The whole comes first; a name with dots or slashes that nothing bears as a whole is also looked for
  * by the parts between them, one belonging to the other; then any word by its parts; and what nothing has is looked up again
@@ -111,11 +124,11 @@ export function findTerms(
   content: ContentStore | undefined,
   word: string,
   isStopWord: boolean,
-  synonyms: readonly (readonly string[])[] = [],
+  { synonyms = [], mayGoOn = true }: WordOptions = {},
 ): Term[] {
   const token = normalise(word);
   if (token === '') return [];
-  const scores = withSynonyms(names, content, lookUp(names, content, token), synonyms);
+  const scores = withSynonyms(names, content, lookUpWord(names, content, token, mayGoOn), synonyms);
   const segments = word.split(between).filter((segment) => normalise(segment) !== '');
   if (segments.length > 1 && !names.wholes.has(token)) {
     const terms = segments.flatMap((segment) => findTerms(names, content, segment, isStopWord));

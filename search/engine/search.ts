@@ -98,8 +98,13 @@ export function search(
     names.synonyms,
     query.words.map(({ whole }) => whole),
   );
+  const last = query.words.length - 1;
   const termsOf = query.words.map(({ raw, isStopWord }, position) =>
-    findTerms(names, content, raw, isStopWord, isStopWord ? [] : synonyms[position]),
+    findTerms(names, content, raw, isStopWord, {
+      synonyms: isStopWord ? [] : synonyms[position],
+      // In a sentence only the last word is still being typed: “rest” before other words is not “restore”.
+      mayGoOn: query.isCode || position === last,
+    }),
   );
   const terms = termsOf.flat();
   // What is compared with whole names is what was meant, not what was mistyped.

@@ -14,23 +14,26 @@ export interface WordScores {
   readonly documents: number;
 }
 
-/** What a text that holds a word once is worth; many make it 1. */
-const contentOnce = 0.6;
+/** How fast a word that stands in a text again is worth more, and how much of that depends on how long the text is. */
+const repeated = 0.7;
+const byLength = 0.5;
 
 /** What a word is worth that is only a small part of a document's other name. */
 const partOfOther = 0.4;
 
-/** Visits the documents whose texts hold words with those tokens, with the quality of the token and how often the word stands there. */
+/** Visits the documents whose texts hold words with those tokens: with the token's quality, how often the word is there, and the text's words. */
 function eachHolder(
-  { index, starts, of, holders, counts }: ContentStore,
+  { index, starts, of, holders, counts, texts }: ContentStore,
   matches: TokenMatches,
-  visit: (document: number, quality: number, often: number) => void,
+  visit: (document: number, quality: number, often: number, length: number) => void,
 ): void {
   for (const [token, quality] of matches) {
     for (const word of index.wordsOf[token] ?? []) {
       const end = starts[word + 1] ?? 0;
-      for (let place = starts[word] ?? 0; place < end; place += 1)
-        visit(of[holders[place] ?? 0] ?? 0, quality, counts[place] ?? 1);
+      for (let place = starts[word] ?? 0; place < end; place += 1) {
+        const held = holders[place] ?? 0;
+        visit(of[held] ?? 0, quality, counts[place] ?? 1, (texts.starts[held + 1] ?? 0) - (texts.starts[held] ?? 0));
+      }
     }
   }
 }
@@ -57,8 +60,9 @@ export function scoreDocuments(
     }
   }
   if (content !== undefined) {
-    eachHolder(content, contentMatches, (document, quality, often) => {
-      const score = quality * (contentOnce + ((1 - contentOnce) * (often - 1)) / (often + 1));
+    eachHolder(content, contentMatches, (document, quality, often, length) => {
+      const enough = repeated * (1 - byLength + (byLength * length) / content.average);
+      const score = (quality * often) / (often + enough);
       if (score > (text[document] ?? 0)) text[document] = score;
     });
   }
