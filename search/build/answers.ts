@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { trees, type TreeName } from '../../product.ts';
+import { loadApiErrors } from '../../reference/errors/load-api-errors.ts';
+import { errorsRoute } from '../../reference/render/error-section.ts';
 import { loadOpenRpc } from '../../reference/wallet/load-openrpc.ts';
 import type { DocumentColumns } from '../format/types.ts';
 import { splitTree } from '../../common/splitTree.ts';
@@ -26,18 +28,27 @@ function parameters(root: string, tree: TreeName, records: readonly OrderedRecor
   });
 }
 
-/** Meanings of the wallet's error codes. */
+/** Meanings of the error codes of wallet and nodes, each at its row of the table of errors; not of codes that several errors have. */
 function errorCodes(root: string, tree: TreeName, records: readonly OrderedRecord[]): Answers {
-  const place = records.find(
-    ({ page, record }) =>
-      splitTree(page.url).route === '/api/vega-wallet/reference/core/json-rpc-basics' && record.hash === 'error-codes',
+  const { release } = trees[tree];
+  const rows = new Map(
+    records.flatMap(({ id, page, record }) =>
+      splitTree(page.url).route === errorsRoute ? [[record.hash, id] as const] : [],
+    ),
   );
-  if (place === undefined) return [];
-  return Object.values(loadOpenRpc(trees[tree].release, root).components.errors).map(({ code, message, data }) => [
-    String(code),
-    place.id,
-    `${message}: ${data}`,
-  ]);
+  const wallet = Object.values(loadOpenRpc(release, root).components.errors).map(
+    ({ code, message, data }) => [String(code), `wallet-${code}`, `${message}: ${data}`] as const,
+  );
+  const nodes = loadApiErrors(release, root).errors.flatMap(({ source, name, number, text }) =>
+    number === undefined ? [] : [[String(number), `${source}-${name}`, text] as const],
+  );
+  const all = [...wallet, ...nodes];
+  return all
+    .filter(([code]) => all.filter(([other]) => other === code).length === 1)
+    .flatMap(([code, hash, text]) => {
+      const row = rows.get(hash);
+      return row === undefined ? [] : [[code, row, text] as const];
+    });
 }
 
 /** Functions of the contracts by their selectors. */

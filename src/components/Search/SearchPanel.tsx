@@ -148,7 +148,7 @@ export default function SearchPanel({
           {groups.map(({ kind: own, hits: members }) => (
             <div key={own} role="group" aria-labelledby={`${listId}-${own}`} className="search-group">
               <div id={`${listId}-${own}`} className="search-group-title">
-                {kindLabels[own].label}
+                {own === 'best' ? 'Best matches' : kindLabels[own].label}
               </div>
               {members.map((hit) => {
                 const position = hits.indexOf(hit);
