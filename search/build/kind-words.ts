@@ -7,6 +7,7 @@ const words: readonly (readonly [route: RegExp, name: string])[] = [
   [/^\/api\/grpc\/./, 'gRPC API'],
   [/^\/api\/graphql\/./, 'GraphQL API'],
   [/^\/tutorials\/./, 'step by step tutorial'],
+  [/^\/quickstarts\/./, 'quickstart'],
   [/\/(?:how-to|guides|get-started)\/./, 'step by step guide'],
 ];
 

@@ -22,7 +22,7 @@ const kindLetters: Readonly<Record<PageKind, string>> = {
 };
 
 /** Guides that go through a task step by step. */
-const task = /\/(?:tutorials|how-to|guides|get-started)\/./;
+const task = /\/(?:tutorials|quickstarts|how-to|guides|get-started)\/./;
 /** Reference pages about one thing that readers ask for by its name, as operations are. */
 const single = /\/api\/(?:bridge\/[a-z]+|vega-wallet\/reference\/local-service)\/./;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { splitTree } from '../../common/splitTree.ts';
 import type { ExtractedPage } from '../extract/types.ts';
 
 const file = path.join('search', 'readers-words.yaml');
@@ -11,7 +12,7 @@ const file = path.join('search', 'readers-words.yaml');
  */
 export function addReadersWords(root: string, pages: readonly ExtractedPage[], tree: string, isDraft: boolean): void {
   const words = parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, readonly string[]>>;
-  const byRoute = new Map(pages.map((page) => [page.url.slice(tree.length + 1), page]));
+  const byRoute = new Map(pages.map((page) => [splitTree(page.url).route, page]));
   for (const [route, names] of Object.entries(words)) {
     const page = byRoute.get(route);
     if (page === undefined && !isDraft)
