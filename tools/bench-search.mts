@@ -7,21 +7,22 @@ import { readNames } from '../search/engine/name-store.ts';
 import type { NameGroup } from '../search/format/types.ts';
 import { splitTree } from '../common/splitTree.ts';
 import { chromiumPath } from './test/chromium-path.ts';
-import { indexFile } from './bench-search/built-index.ts';
+import { builtIndex, indexFile } from './bench-search/built-index.ts';
 import { readerQueries } from './bench-search/queries.ts';
 import { builtPages } from './bench-search/built-pages.ts';
 import { bundle } from './bench-search/bundle.ts';
 import { writeEasyopsIndex } from './bench-search/easyops-index.ts';
-import { measure } from './bench-search/measure.ts';
+import { measure, type Asked } from './bench-search/measure.ts';
+import { writeMiniIndex } from './bench-search/minisearch-index.ts';
 import { writePagefindIndex } from './bench-search/pagefind-index.mts';
 import { serve } from './bench-search/serve.ts';
 import { resultTable } from './bench-search/table.ts';
-import type { EngineName } from './bench-search/types.ts';
+import { querySets, type EngineName } from './bench-search/types.ts';
 import { withPart } from './with-part.ts';
 
 const readme = path.join('search', 'README.md');
 
-/** Compares the site's search with two others, all over the built pages of one tree, in one browser and one run; the README gets the table. */
+/** Compares the site's search with three others, all over the built pages of one tree, in one browser and one run; the README gets the table. */
 async function main(): Promise<void> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
         );
     }
     console.log(`${pages.length} pages of ${tree}. Building the other indexes …`);
+    writeMiniIndex(await builtIndex(tree), path.join(folder, 'minisearch'));
     await writeEasyopsIndex(pages, path.join(folder, 'easyops'));
     await writePagefindIndex(pages, path.join(folder, 'pagefind'));
     await bundle(path.join(folder, 'bench'), path.join(folder, 'easyops'));
@@ -48,10 +50,9 @@ async function main(): Promise<void> {
     );
     const served = await serve(folder);
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-    const names: readonly EngineName[] = ['ours', 'easyops', 'pagefind'];
+    const names: readonly EngineName[] = ['ours', 'minisearch', 'easyops', 'pagefind'];
     const asked = {
-      queries: readerQueries(),
-      heldOut: readerQueries('held-out'),
+      sets: Object.fromEntries(querySets.map((set) => [set, readerQueries(set)])) as Asked['sets'],
       exists: (place: string) => places.has(place),
       routeOf,
     };
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     await browser.close();
     served.close();
     const text = [
-      `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, over the ${pages.length} pages of ${tree}, ${asked.queries.length} queries and ${asked.heldOut.length} held out.`,
+      `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, over the ${pages.length} pages of ${tree}, ${querySets.map((set) => `${asked.sets[set].length} of ${set}`).join(', ')}.`,
       '',
       resultTable(results),
     ].join('\n');

@@ -11,7 +11,7 @@ const easyops = path.join(
   'client',
 );
 
-/** Bundles the benchmark's page and the two workers into a folder, minified as a site's code is. `generated` holds easyops's constants. */
+/** Bundles the benchmark's page and the workers into a folder, minified as a site's code is. `generated` holds easyops's constants. */
 export async function bundle(folder: string, generated: string): Promise<void> {
   const here = import.meta.dirname;
   const compiler = rspack({
@@ -20,12 +20,16 @@ export async function bundle(folder: string, generated: string): Promise<void> {
     entry: {
       page: path.join(here, 'page', 'page.ts'),
       'ours-worker': path.resolve(here, '..', '..', 'search', 'worker', 'worker.ts'),
+      'minisearch-worker': path.join(here, 'page', 'minisearch-worker.ts'),
       'easyops-worker': path.join(easyops, 'theme', 'worker.js'),
     },
     output: { path: folder, filename: '[name].js' },
     resolve: {
       extensions: ['.ts', '.js'],
-      alias: { '@generated/@easyops-cn/docusaurus-search-local/default': generated },
+      alias: {
+        '@site': path.resolve(here, '..', '..'),
+        '@generated/@easyops-cn/docusaurus-search-local/default': generated,
+      },
     },
     module: {
       rules: [

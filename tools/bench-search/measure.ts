@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { evaluate } from './evaluate.ts';
 import type { ReaderQuery } from './queries.ts';
 import type { Served } from './serve.ts';
-import type { EngineName, Measured } from './types.ts';
+import { querySets, type EngineName, type Measured, type QuerySet, type Relevance } from './types.ts';
 
 /** The first thing that a reader asks differs: one cold start with each. */
 const firstQueries = [
@@ -63,8 +63,7 @@ async function coldStart(
 
 /** What all engines are asked, and how their answers are read. */
 export interface Asked {
-  readonly queries: readonly ReaderQuery[];
-  readonly heldOut: readonly ReaderQuery[];
+  readonly sets: Readonly<Record<QuerySet, readonly ReaderQuery[]>>;
   /** Which of the expected places there are. */
   readonly exists: (place: string) => boolean;
   /** The place, inside the tree, of an address that an engine found. */
@@ -90,25 +89,32 @@ function typeQueries(page: Page, name: EngineName, queries: readonly ReaderQuery
   );
 }
 
-/** Mean reciprocal rank of an engine. Others than ours are judged kindly: any hit on the right page counts, whatever anchor is wanted. */
+const pageOf = (place: string): string => place.split('#')[0] ?? place;
+
+/** Mean reciprocal ranks of an engine, judged twice over the same answers: by page, and by page and anchor. */
 async function relevance(
   page: Page,
   name: EngineName,
   queries: readonly ReaderQuery[],
   { exists, routeOf }: Asked,
-): Promise<number> {
-  const kindly = (place: string): string => (name === 'ours' ? place : (place.split('#')[0] ?? place));
-  const { mrr } = await evaluate(
-    queries
-      .map(({ query, expect }) => ({ query, expect: [...new Set(expect.filter(exists).map(kindly))] }))
-      .filter(({ expect }) => expect.length > 0),
-    async (query) => {
-      const found = await page.evaluate(([engine, text]) => window.bench[engine].search(text), [name, query] as const);
-      return [...new Set(found.map((url) => kindly(routeOf(url))))];
-    },
-    () => true,
-  );
-  return mrr;
+): Promise<Relevance> {
+  const wanted = queries
+    .map(({ query, expect }) => ({ query, expect: expect.filter(exists) }))
+    .filter(({ expect }) => expect.length > 0);
+  const found = new Map<string, readonly string[]>();
+  for (const { query } of wanted) {
+    const urls = await page.evaluate(([engine, text]) => window.bench[engine].search(text), [name, query] as const);
+    found.set(query, urls.map(routeOf));
+  }
+  const judge = async (read: (place: string) => string): Promise<number> =>
+    (
+      await evaluate(
+        wanted.map(({ query, expect }) => ({ query, expect: [...new Set(expect.map(read))] })),
+        (query) => [...new Set((found.get(query) ?? []).map(read))],
+        () => true,
+      )
+    ).mrr;
+  return { page: await judge(pageOf), place: await judge((place) => place) };
 }
 
 /** Measures one engine in a browser. */
@@ -128,9 +134,9 @@ export async function measure(browser: Browser, served: Served, name: EngineName
   }, name);
   // What loads in the background is there before anything is typed.
   await page.waitForTimeout(1500);
-  const keys = await typeQueries(page, name, asked.queries);
-  const mrr = await relevance(page, name, asked.queries, asked);
-  const heldOutMrr = await relevance(page, name, asked.heldOut, asked);
+  const keys = await typeQueries(page, name, asked.sets.queries);
+  const judged: [QuerySet, Relevance][] = [];
+  for (const set of querySets) judged.push([set, await relevance(page, name, asked.sets[set], asked)]);
   const allBytes = bytes(served.taken(), false);
   await page.context().close();
   return {
@@ -140,7 +146,6 @@ export async function measure(browser: Browser, served: Served, name: EngineName
     keyMedianMs: median(keys),
     key95Ms: at95(keys),
     allBytes,
-    mrr,
-    heldOutMrr,
+    relevance: Object.fromEntries(judged) as Measured['relevance'],
   };
 }

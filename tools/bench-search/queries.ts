@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { QuerySet } from './types.ts';
 
 /** What a reader types, and the places that answer it: routes inside the tree, with an anchor when only that will do. */
 export interface ReaderQuery {
@@ -8,8 +9,6 @@ export interface ReaderQuery {
 }
 
 /** The queries of one of the lists in this folder, in their order. */
-export function readerQueries(
-  set: 'queries' | 'held-out' | 'questions' | 'questions-kept-aside' = 'queries',
-): readonly ReaderQuery[] {
+export function readerQueries(set: QuerySet = 'queries'): readonly ReaderQuery[] {
   return parse(readFileSync(`tests/search/${set}.yaml`, 'utf8')) as ReaderQuery[];
 }

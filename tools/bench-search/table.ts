@@ -1,4 +1,4 @@
-import type { EngineName, Measured } from './types.ts';
+import { querySets, type EngineName, type Measured } from './types.ts';
 
 interface Row {
   readonly title: string;
@@ -29,13 +29,14 @@ const rows: readonly Row[] = [
   },
   { title: 'Keystroke, median', of: ({ keyMedianMs }) => keyMedianMs, show: milliseconds, less: true },
   { title: 'Keystroke, 95th percentile', of: ({ key95Ms }) => key95Ms, show: milliseconds, less: true },
-  { title: 'Relevance (MRR@8)', of: ({ mrr }) => mrr, show: (value) => value.toFixed(3), less: false },
-  {
-    title: 'Relevance, held-out queries',
-    of: ({ heldOutMrr }) => heldOutMrr,
-    show: (value) => value.toFixed(3),
-    less: false,
-  },
+  ...querySets.flatMap((set) =>
+    (['page', 'place'] as const).map((by) => ({
+      title: `MRR@8, ${set}, by ${by === 'page' ? 'page' : 'page and anchor'}`,
+      of: ({ relevance }: Measured) => relevance[set][by],
+      show: (value: number) => value.toFixed(3),
+      less: false,
+    })),
+  ),
 ];
 
 /** The measurements side by side, with how many times better ours is. */
@@ -52,11 +53,5 @@ export function resultTable(results: readonly (Measured & { readonly name: Engin
     });
     return `| ${title} | ${show(own)} | ${cells.join(' | ')} |`;
   });
-  return [
-    head,
-    rule,
-    ...lines,
-    '',
-    'A ratio above 1 is in favour of ours. The others are judged by page alone, ours by the very anchor.',
-  ].join('\n');
+  return [head, rule, ...lines, '', 'A ratio above 1 is in favour of ours. All are judged alike.'].join('\n');
 }

@@ -6,7 +6,19 @@ export interface Engine {
   search(query: string): Promise<readonly string[]>;
 }
 
-export type EngineName = 'ours' | 'easyops' | 'pagefind';
+export type EngineName = 'ours' | 'minisearch' | 'easyops' | 'pagefind';
+
+/** The lists of queries, as tests/search names them. */
+export const querySets = ['queries', 'held-out', 'questions', 'questions-third', 'questions-kept-aside'] as const;
+export type QuerySet = (typeof querySets)[number];
+
+/** Mean reciprocal rank at 8. */
+export interface Relevance {
+  /** Any place on the right page counts. */
+  readonly page: number;
+  /** Where an anchor is wanted, only that one. */
+  readonly place: number;
+}
 
 export interface Measured {
   /** Compressed bytes of index files fetched until the first hits are there, and of the code for it. */
@@ -19,7 +31,6 @@ export interface Measured {
   readonly key95Ms: number;
   /** Compressed bytes of index files fetched in all, after all queries. */
   readonly allBytes: number;
-  /** Mean reciprocal rank at 8, over the queries and over those held out. */
-  readonly mrr: number;
-  readonly heldOutMrr: number;
+  /** For each list of queries. */
+  readonly relevance: Readonly<Record<QuerySet, Relevance>>;
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from '../../../search/worker/messages.ts';
+import { groupByKind } from '../../../src/components/Search/groupByKind.ts';
 import type { Engine } from '../types.ts';
 
 let worker: Worker | undefined;
@@ -11,7 +12,9 @@ export const ours: Engine = {
     worker = new Worker('/bench/ours-worker.js');
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       if (data.type !== 'answer') return;
-      waiting.get(data.id)?.(data.answer.hits.map(({ document: { url, hash } }) => `${url}${hash}`));
+      // In the order in which the palette shows them.
+      const shown = groupByKind(data.answer.hits).flatMap(({ hits }) => hits);
+      waiting.get(data.id)?.(shown.map(({ document: { url, hash } }) => `${url}${hash}`));
       waiting.delete(data.id);
     });
     worker.postMessage({ type: 'load', names: '/ours/names.json', content: '/ours/content.json' } satisfies Request);

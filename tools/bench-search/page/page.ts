@@ -1,4 +1,5 @@
 import { easyops } from './easyops.ts';
+import { minisearch } from './minisearch.ts';
 import { ours } from './ours.ts';
 import { pagefind_ } from './pagefind.ts';
 import type { Engine, EngineName } from '../types.ts';
@@ -9,4 +10,4 @@ declare global {
   }
 }
 
-window.bench = { ours, easyops, pagefind: pagefind_ };
+window.bench = { ours, minisearch, easyops, pagefind: pagefind_ };
