@@ -10,7 +10,7 @@ const file = path.join('search', 'readers-words.yaml');
  * Gives pages the other names that search/readers-words.yaml lists for them. Throws when it names a route that has no
  * page, unless `isDraft`: then pages may still be missing.
  */
-export function addReadersWords(root: string, pages: readonly ExtractedPage[], tree: string, isDraft: boolean): void {
+export function addReadersWords(root: string, pages: readonly ExtractedPage[], isDraft: boolean): void {
   const words = parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, readonly string[]>>;
   const byRoute = new Map(pages.map((page) => [splitTree(page.url).route, page]));
   for (const [route, names] of Object.entries(words)) {

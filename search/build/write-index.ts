@@ -28,7 +28,7 @@ export function writeIndex(root: string, site: string, hash: string, pages: read
     // Each index names its pages for itself.
     const own = structuredClone(pages.filter(({ url }) => (splitTree(url).tree ?? tree) === tree));
     nameOperations(own, folder, operationNames(root, tree));
-    addReadersWords(root, own, folder, process.env['DOCS_DRAFT'] !== undefined);
+    addReadersWords(root, own, process.env['DOCS_DRAFT'] !== undefined);
     addKindWords(own);
     const records = orderRecords(own);
     writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, { synonyms, answers: answersOf(root, tree, records) })));
