@@ -78,7 +78,7 @@ function addTree(
 ): number {
   const network = loadNetwork(tree);
   const links = joinLinks(parts.map((part) => part.links));
-  const marks = marksOf(networks.parameters, versions.changes, routesOf(links))(tree);
+  const marks = marksOf(networks.parameters, versions.changes, routesOf(links), versions.versions.at(-1) ?? '')(tree);
   const downloads = parts
     .flatMap((part) => part.downloads(tree, network))
     .map((file) => ofChain(file, network.chainId));

@@ -164,16 +164,16 @@ describe('a second release for one tree', () => {
       return page(tree, route).split(` id="${id}"`)[1]?.slice(0, 400) ?? '';
     };
     expect(near('mainnet', 'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty')).toContain(
-      'removed between versions, breaking</a>',
+      `gone in ${later.label}, breaking</a>`,
     );
     expect(near('testnet', 'vega.api.v1.LastBlockHeightResponse.connected_nodes')).toContain(
-      'added between versions</a>',
+      `since ${later.label}</a>`,
     );
     for (const tree of ['mainnet', 'testnet'])
       expect(page(tree, links(tree).operations['CoreService_Statistics']?.route ?? '')).toContain(
-        'changed between versions, breaking</a>',
+        `changed in ${later.label}, breaking</a>`,
       );
-    expect(page('testnet', '/api/bridge/interfaces/IERC20')).toContain('added between versions</a>');
+    expect(page('testnet', '/api/bridge/interfaces/IERC20')).toContain(`since ${later.label}</a>`);
   });
 
   it('is imported with the descriptions that still hold, and a list of what is left to do', () => {

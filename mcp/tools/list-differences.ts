@@ -94,8 +94,10 @@ export function listDifferences(
         ? `Both networks run the same version (${versions.join('')}): there are no differences between their APIs.`
         : table(
             [`From ${versions.join(' to ')}`, 'Name', 'Change', 'Breaking', 'Details'],
-            changes
+            [...changes]
               .filter(wanted)
+              // What breaks programs comes first, as on the page.
+              .sort((a, b) => Number(b.breaking) - Number(a.breaking))
               .map(({ kind, name, change, breaking, details }) => [
                 kind,
                 name,

@@ -31,7 +31,7 @@ const links = new Map([
   ['Shop_Buy', '/rest/buy'],
   ['vega.Gone', '/vega.proto#Gone'],
 ]);
-const marks = marksOf(parameters, changes, links);
+const marks = marksOf(parameters, changes, links, 'v0.74');
 
 describe('the badge of an entry whose networks differ', () => {
   const html =
@@ -56,10 +56,10 @@ describe('the badge of an entry whose networks differ', () => {
   it('stands in the first cell of a row and on top of an operation', () => {
     const row = '<table><tr id="Order.size"><td>size<td>4<td>uint64<td>Size.</table>';
     expect(withMarks(row, '/vega.proto', 'mainnet', marks('mainnet'))).toBe(
-      '<table><tr id="Order.size"><td>size <a class="badge differs" href="/mainnet/differences#apis">changed between versions, breaking</a><td>4<td>uint64<td>Size.</table>',
+      '<table><tr id="Order.size"><td>size <a class="badge differs" href="/mainnet/differences#apis">changed in v0.74, breaking</a><td>4<td>uint64<td>Size.</table>',
     );
     expect(withMarks('<div class="operation"></div>', '/rest/buy', 'mainnet', marks('mainnet'))).toMatch(
-      /^<p><a class="badge differs"[^>]*>added between versions<\/a><\/p><div/,
+      /^<p><a class="badge differs"[^>]*>since v0.74<\/a><\/p><div/,
     );
   });
 

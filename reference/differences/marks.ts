@@ -13,6 +13,8 @@ export interface Mark {
   readonly anchor: string;
 }
 
+const words = { added: 'since', changed: 'changed in', removed: 'gone in' } as const;
+
 /** A value is worth showing in a mark as long as it does not break the line that it stands in, and is no JSON. */
 const longest = 24;
 
@@ -24,12 +26,13 @@ function parameterMark({ name, mainnet, testnet }: ParameterEntry, tree: TreeNam
 
 /**
  * Marks for the entries whose networks differ: parameters by value, and elements that changed between two versions of the
- * definitions. `links` gives the routes of names.
+ * definitions. `links` gives the routes of names, `release` is the label of the later version.
  */
 export function marksOf(
   parameters: readonly ParameterEntry[],
   changes: readonly Change[],
   links: ReadonlyMap<string, string>,
+  release: string,
 ): Marks {
   return (tree) => {
     const marks = new Map<string, Mark>();
@@ -41,7 +44,7 @@ export function marksOf(
       const route = links.get(name);
       // Only the tree of the earlier release has what was removed, and only that of the later one what was added.
       if (route !== undefined)
-        marks.set(route, { text: `${change} between versions${breaking ? ', breaking' : ''}`, anchor: 'apis' });
+        marks.set(route, { text: `${words[change]} ${release}${breaking ? ', breaking' : ''}`, anchor: 'apis' });
     }
     return marks;
   };

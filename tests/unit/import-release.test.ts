@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../common/files-of.ts';
 import { newestRelease, releaseOf } from '../../product.ts';
-import { noAnswers, writeSources } from '../../tests/unit/release-sources.ts';
-import type { ImportRequest } from './arguments.ts';
-import { importRelease } from './import-release.ts';
-import { notDescribed } from './words.ts';
+import { noAnswers, writeSources } from './release-sources.ts';
+import type { ImportRequest } from '../../tools/import-release/arguments.ts';
+import { importRelease } from '../../tools/import-release/import-release.ts';
+import { notDescribed } from '../../tools/import-release/words.ts';
 
 const later = releaseOf('99.1.0');
 const orders = 'proto/vega/vega.proto';
