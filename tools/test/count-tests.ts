@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** A test that was not run, and why. */
@@ -7,36 +8,49 @@ export interface Skipped {
   readonly reason: string;
 }
 
+/** A test, a hook or a file that failed, with the first line of what it said. */
+export interface Failure {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** What one run of Vitest came to. */
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly Failure[];
   readonly skipped: readonly Skipped[];
 }
 
-/** What the tests of some files came to. A file that cannot be loaded counts as a test that failed. */
-export function countTests(modules: readonly TestModule[], errors: readonly unknown[]): Counted {
-  let [passed, failed] = [0, errors.length];
+function firstLine(errors: readonly { readonly message?: string }[] | undefined): string {
+  return errors?.[0]?.message?.trim().split('\n')[0] ?? 'no message';
+}
+
+/** What the tests of some files came to. A file that cannot be loaded, or a hook that fails, counts as a test that failed. */
+export function countTests(modules: readonly TestModule[], errors: readonly SerializedError[]): Counted {
+  let passed = 0;
+  const failures: Failure[] = errors.map((error) => ({ name: 'outside of a test', reason: firstLine([error]) }));
   const skipped: Skipped[] = [];
   for (const module of modules) {
-    if (module.errors().length > 0) failed += 1;
+    for (const part of [module, ...module.children.allSuites()]) {
+      if (part.errors().length === 0) continue;
+      const name = part.type === 'module' ? part.relativeModuleId : `${module.relativeModuleId} › ${part.fullName}`;
+      failures.push({ name: `${name} (before or after its tests)`, reason: firstLine(part.errors()) });
+    }
     for (const test of module.children.allTests()) {
       const result = test.result();
+      const name = `${module.relativeModuleId} › ${test.fullName}`;
       if (result.state === 'passed') passed += 1;
-      else if (result.state === 'skipped')
-        skipped.push({
-          name: `${module.relativeModuleId} › ${test.fullName}`,
-          reason: result.note ?? 'no reason given',
-        });
-      else failed += 1;
+      else if (result.state === 'skipped') skipped.push({ name, reason: result.note ?? 'no reason given' });
+      else failures.push({ name, reason: firstLine(result.errors) });
     }
   }
-  return { passed, failed, skipped };
+  return { passed, failed: failures.length, failures, skipped };
 }
 
 /** Adds what each run came to, a JSON document a line, to the file that TEST_COUNTS names. */
 export default class CountTests implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env['TEST_COUNTS'];
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(countTests(modules, errors))}\n`);
   }

@@ -8,7 +8,7 @@ const quick = (title: string, command: string, more: object = {}): Parameters<ty
   command,
   ...more,
 });
-const counted = { passed: 10, failed: 0, skipped: [] };
+const counted = { passed: 10, failed: 0, failures: [], skipped: [] };
 const ended = [
   { check: quick('Unit', ''), status: 0, seconds: 1 },
   { check: quick('Types', ''), status: 0, seconds: 2 },
@@ -55,6 +55,13 @@ describe('the summary', () => {
     expect(summarise(3, ended, [counted], false).lines.at(-1)).toBe('11 passed, 1 failed');
     expect(summarise(2, ended, [{ ...counted, failed: 4 }], false)).toMatchObject({ status: 1 });
     expect(summarise(2, ended, [{ ...counted, failed: 4 }], false).lines.at(-1)).toBe('11 passed, 4 failed');
+  });
+
+  it('names each test that failed, with the first line of what it said, after all that was printed', () => {
+    const failures = [{ name: 'server.test.ts › answers', reason: 'expected 500 to be 200' }];
+    const { lines, status } = summarise(2, ended, [{ ...counted, failed: 1, failures }], false);
+    expect(status).toBe(1);
+    expect(lines).toContain('  server.test.ts › answers: expected 500 to be 200');
   });
 
   it('shows what was skipped and why; in CI a reason that nobody has explained fails', () => {

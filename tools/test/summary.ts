@@ -19,7 +19,7 @@ function byReason(skipped: readonly Skipped[]): string[] {
 }
 
 /**
- * What `npm test` ends with: how long each check took, which tests were skipped and why, and how many passed and failed. A
+ * What `npm test` ends with: how long each check took, which tests were skipped or failed and why, and how many passed and failed. A
  * check that is no run of Vitest counts as one test.
  *
  * @param strict whether a skip that is not among the known ones fails, as in CI
@@ -32,6 +32,7 @@ export function summarise(
 ): Summary {
   const skipped = counted.flatMap((one) => one.skipped);
   const unknown = strict ? skipped.filter(({ reason }) => !knownSkips.some((known) => known.reason.test(reason))) : [];
+  const failedOnes = counted.flatMap((one) => one.failures);
   const failures = ended.filter(({ status }) => status !== 0);
   const failedTests = counted.reduce((sum, { failed }) => sum + failed, 0) + unknown.length;
   const passedTests = counted.reduce((sum, { passed }) => sum + passed, 0);
@@ -46,6 +47,9 @@ export function summarise(
     ...(skipped.length > 0 ? ['', `Skipped, and why:`, ...byReason(skipped)] : []),
     ...(unknown.length > 0
       ? ['', `With CI=true a skip fails unless tools/test/known-skips.ts explains it: ${unknown.length} not explained.`]
+      : []),
+    ...(failedOnes.length > 0
+      ? ['', 'Failed, and why:', ...failedOnes.map(({ name, reason }) => `  ${name}: ${reason}`)]
       : []),
     ...(failures.length > 0
       ? [
