@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showMode } from '../setup/axe.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 import { difference, thumbnail } from './thumbnail.ts';
 
@@ -29,17 +31,21 @@ const views = [1440, 996, 390].flatMap((width) => (['light', 'dark'] as const).m
 const browser = useBrowser();
 
 describe.each(pages)('$name', ({ name, path }) => {
-  it.each(views)('looks as it did, $width px, $mode', async ({ width, mode }) => {
-    const page = await browser.open(`${path}${path.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`, {
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.open(path, { reducedMotion: 'reduce' });
     await hydrated(page);
+  });
+  afterAll(() => page.context().close());
+
+  // Loaded once and shown at each width in each mode: what differs by width is laid out by the style sheet alone.
+  it.each(views)('looks as it did, $width px, $mode', async ({ width, mode }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await showMode(page, mode);
     await page.evaluate(() => document.fonts.ready);
     // Parts that come after the page, such as search results, belong to the picture.
     await page.waitForLoadState('networkidle');
     const now = thumbnail(await page.screenshot(), block);
-    await page.context().close();
     const file = `${folder}/${name}-${width}-${mode}.png`;
     if (process.env['UPDATE'] === '1') {
       mkdirSync(folder, { recursive: true });
