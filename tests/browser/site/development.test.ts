@@ -32,7 +32,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the server that writers use (`npm run dev`, without the generation that precedes it), and waits until it has compiled. */
+/**
+ * Starts the server that writers use (`npm run dev`, without the generation that precedes it), and waits until it has compiled:
+ * it answers no sooner. What it prints then depends on the terminal, and with FORCE_COLOR=0 is nothing.
+ */
 beforeAll(async () => {
   cpSync('.', copy, { recursive: true, filter: (source) => !leftOut.has(source) && !source.startsWith('build.') });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
@@ -43,21 +46,28 @@ beforeAll(async () => {
     detached: true,
     env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' },
   });
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    setTimeout(
-      () => reject(new Error(`Not compiled after ${patience / 1000} s. It said:\n${said.slice(-2000)}`)),
-      patience,
-    ).unref();
+  let said = '';
+  const until = AbortSignal.timeout(patience);
+  const failed = new Promise<never>((_resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`${why} It said:\n${said.slice(-2000)}`));
     const read = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes('compiled successfully')) resolve();
-      else if (/compiled with \d+ error|\[ERROR\]/.test(said)) reject(new Error(said.slice(-2000)));
+      if (/compiled with \d+ error|\[ERROR\]/.test(said)) fail('The server reports an error.');
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(said.slice(-2000))));
+    server.once('exit', (status) => fail(`The server ended with status ${status}.`));
+    until.addEventListener('abort', () => fail(`No answer after ${patience / 1000} s.`));
   });
+  const answered = async (): Promise<void> => {
+    for (;;) {
+      const response = await fetch(`${base}/`, { signal: until }).catch(() => undefined);
+      if (response?.ok === true) return;
+      until.throwIfAborted();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  };
+  await Promise.race([failed, answered()]);
 }, patience + 20_000);
 
 afterAll(() => {
