@@ -1,13 +1,28 @@
-import { defineConfig } from 'vitest/config';
 import path from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const inTheBrowser = ['src/**/*.test.{ts,tsx}', 'framework/instant-pages/**/*.test.{ts,tsx}'];
 
 /** Unit and content tests. Browser tests need a build and have their own configuration: vitest.browser.config.ts. */
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: [
-      '{common,conformance,content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,src,tools}/**/*.test.{ts,tsx}',
-      'tests/{unit,content}/**/*.test.ts',
+    projects: [
+      // What runs in a browser has a document of its own.
+      { extends: true, test: { name: 'in the browser', include: inTheBrowser, isolate: true } },
+      // Elsewhere modules are loaded once, and what they read once: the definitions alone take seconds to load.
+      {
+        extends: true,
+        test: {
+          name: 'elsewhere',
+          include: [
+            '{common,conformance,content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,tools}/**/*.test.{ts,tsx}',
+            'tests/{unit,content}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...inTheBrowser],
+          isolate: false,
+        },
+      },
     ],
     reporters: ['default', './tools/test/count-tests.ts'],
     // For a machine that does other things as well: nothing here waits for time to pass.
