@@ -171,6 +171,6 @@ describe('a broken source', () => {
       expect(reason).not.toMatch(/\n\s+at /);
       expect(filesOf(path.join(root, 'definitions'))).toEqual(before);
     },
-    120_000,
+    300_000,
   );
 });

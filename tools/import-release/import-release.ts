@@ -82,6 +82,7 @@ export async function importRelease(root: string, request: ImportRequest): Promi
 async function writeRelease(root: string, work: string, request: ImportRequest): Promise<Review> {
   const { release, from, renames } = request;
   const folder = path.join(work, release.folder);
+  const given = readTables(request);
   const earlier = await loadDescriptors(from, root);
   const tasks: string[] = [];
   const sources: string[] = [];
@@ -99,7 +100,7 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
   const sourcePlaces = new Map<string, Place>();
   if (request.proto !== undefined) {
     const compiled = await readProtoSources(request.proto, path.join(root, 'definitions/third_party'));
-    const proto = importProto(compiled, earlier, readRestRules(request.rest), renames);
+    const proto = importProto(compiled, earlier, given.rules, renames);
     for (const name of filesOf(path.join(folder, 'proto')))
       if (!proto.files.has(name)) rmSync(path.join(folder, 'proto', name));
     for (const [name, text] of proto.files) write(`proto/${name}`, text);
@@ -123,8 +124,8 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
     for (const [id, category] of rest.added)
       tasks.push(`${release.folder}/rest.yaml: ${id} was put into "${category}". Are category and title right?`);
   }
-  if (request.graphql !== undefined) {
-    const schema = readGraphqlSource(request.graphql);
+  if (request.graphql !== undefined && given.schema !== undefined) {
+    const { schema } = given;
     for (const { name, place } of schemaElements(schema, request.graphql)) sourcePlaces.set(name, place);
     const graphql = importGraphql(schema, await readSources(from, root), protoIndex(descriptors), renames);
     for (const [name, text] of graphql.files) write(`graphql/${name}`, text);
@@ -138,42 +139,29 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
       if (place === 'schema')
         tasks.push(`GraphQL \`${name}\` stands in schema.graphql, since nothing says where it belongs.`);
   }
-  if (request.parameters !== undefined)
+  if (given.parameters !== undefined)
     take(
       'network parameters',
-      importParameters(
-        path.join(folder, 'network-parameters'),
-        loadParameters(from, root),
-        readParameterTable(request.parameters),
-        renames,
-      ),
+      importParameters(path.join(folder, 'network-parameters'), loadParameters(from, root), given.parameters, renames),
     );
-  if (request.openrpc !== undefined)
+  if (given.methods !== undefined)
     take(
       'wallet methods',
       importMethods(
         path.join(folder, 'wallet/methods'),
         loadOpenRpc(from, root).methods,
-        readMethods(request.openrpc),
+        given.methods,
         renames,
-        request.openrpcBefore === undefined ? undefined : readMethods(request.openrpcBefore),
+        given.methodsBefore,
       ),
     );
-  if (request.commands !== undefined)
+  if (given.commands !== undefined)
     take(
       'command lines',
-      importCommands(
-        path.join(folder, 'cli/commands'),
-        loadCliCommands(from, root),
-        readCommandTable(request.commands),
-        renames,
-      ),
+      importCommands(path.join(folder, 'cli/commands'), loadCliCommands(from, root), given.commands, renames),
     );
-  if (request.abi !== undefined)
-    take(
-      'contracts',
-      importContracts(path.join(folder, 'contracts'), loadContracts(from, root), readAbis(request.abi)),
-    );
+  if (given.abis !== undefined)
+    take('contracts', importContracts(path.join(folder, 'contracts'), loadContracts(from, root), given.abis));
   renameFolder(folder, from, release);
   if (request.graphql !== undefined) tasks.push(...(await dropUnfitExamples(release, work, descriptors)));
 
@@ -214,6 +202,32 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
   };
   write('review.md', reviewText(review));
   return review;
+}
+
+/** The sources that need no compiler; those that are not given are undefined. */
+interface Tables {
+  readonly rules: ReturnType<typeof readRestRules>;
+  readonly schema: ReturnType<typeof readGraphqlSource> | undefined;
+  readonly parameters: ReturnType<typeof readParameterTable> | undefined;
+  readonly commands: ReturnType<typeof readCommandTable> | undefined;
+  readonly methods: ReturnType<typeof readMethods> | undefined;
+  readonly methodsBefore: ReturnType<typeof readMethods> | undefined;
+  readonly abis: ReturnType<typeof readAbis> | undefined;
+}
+
+/** The sources that are quickly read: a mistake in one of them is told before anything else is done. */
+function readTables({ rest, graphql, parameters, commands, openrpc, openrpcBefore, abi }: ImportRequest): Tables {
+  const read = <T>(file: string | undefined, reader: (file: string) => T): T | undefined =>
+    file === undefined ? undefined : reader(file);
+  return {
+    rules: readRestRules(rest),
+    schema: read(graphql, readGraphqlSource),
+    parameters: read(parameters, readParameterTable),
+    commands: read(commands, readCommandTable),
+    methods: read(openrpc, readMethods),
+    methodsBefore: read(openrpcBefore, readMethods),
+    abis: read(abi, readAbis),
+  };
 }
 
 /** The operations of the earlier release and their paths. */
