@@ -2,7 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { TreeName } from '../product.ts';
 import { api } from './api.ts';
 import { concepts } from './concepts.ts';
-import { drafted, ofTree } from './items.ts';
+import { drafted, ofTree, signed } from './items.ts';
 import { nodeOperators } from './node-operators.ts';
 import { tools } from './tools.ts';
 import { tutorials } from './tutorials.ts';
@@ -13,7 +13,7 @@ const all = { concepts, api, tutorials, tools, 'node-operators': nodeOperators }
 export function sidebarsOf(tree: TreeName): SidebarsConfig {
   return Object.fromEntries(
     Object.entries(all)
-      .map(([name, items]) => [name, drafted(ofTree(tree, items))] as const)
+      .map(([name, items]) => [name, signed(drafted(ofTree(tree, items)))] as const)
       .filter(([, items]) => items.length > 0),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TreeName } from '../product.ts';
+import { elementAt, elementClass } from '../common/element-kinds.ts';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
 export type Items = SidebarItemConfig[];
@@ -50,5 +51,20 @@ export function drafted(items: Items): Items {
     const linked = group.link?.type !== 'doc' || isWritten(group.link.id ?? '');
     if (inner.length === 0) return linked && group.link?.type === 'doc' ? [group.link.id ?? ''] : [];
     return [{ ...item, items: inner, ...(linked ? {} : { link: null }) } as SidebarItemConfig];
+  });
+}
+
+/** The items, each page about elements of one kind with the class that puts their sign before its name. */
+export function signed(items: Items): Items {
+  return items.map((item): SidebarItemConfig => {
+    if (typeof item !== 'string' && item.type === 'category')
+      return { ...item, items: signed((item as { items: Items }).items) } as SidebarItemConfig;
+    if (typeof item !== 'string' && item.type !== 'doc') return item;
+    const doc =
+      typeof item === 'string' ? { type: 'doc' as const, id: item } : (item as { id: string; className?: string });
+    const kind = elementAt(`/${doc.id}`);
+    if (kind === undefined) return item;
+    const classes = 'className' in doc && doc.className !== undefined ? `${doc.className} ` : '';
+    return { ...doc, className: `${classes}${elementClass(kind)}` } as SidebarItemConfig;
   });
 }

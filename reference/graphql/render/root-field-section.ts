@@ -24,7 +24,7 @@ export function rootFieldSection(
   const toc = { value: field.name, id: anchor(name), level: 2 };
   const answer = `<p class="answer">Returns ${typeReference(context, field.type)}${field.deprecationReason ? badge('deprecated', 'deprecated') : ''}</p>`;
   const html =
-    `<section class="type-section">${heading(toc)}` +
+    `<section class="type-section element-${root === 'Query' ? 'query' : 'subscription'}">${heading(toc)}` +
     callHtml(
       {
         lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,

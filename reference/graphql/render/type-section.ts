@@ -8,6 +8,7 @@ import {
   isUnionType,
   type GraphQLNamedType,
 } from 'graphql';
+import type { ElementKind } from '../../../common/element-kinds.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { prose } from '../../render/prose.ts';
 import type { GqlContext } from './context.ts';
@@ -27,8 +28,15 @@ export function typeSection(
   const toc = { value: type.name, id: type.name, level };
   const description = standardScalars[type.name] ?? type.description ?? '';
   const uses = isScalarType(type) && isSpecifiedScalarType(type) ? '' : usedByList(context, type.name);
-  const html = `<section class="type-section">${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
+  const html = `<section class="type-section element-${kindOf(type)}">${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
   return { toc, html };
+}
+
+function kindOf(type: GraphQLNamedType): ElementKind {
+  if (isEnumType(type)) return 'enum';
+  if (isUnionType(type)) return 'union';
+  if (isInputObjectType(type)) return 'input';
+  return isScalarType(type) ? 'scalar' : 'object';
 }
 
 function body(context: GqlContext, type: GraphQLNamedType): string {

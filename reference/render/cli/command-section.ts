@@ -27,7 +27,7 @@ export function commandSection(command: CliCommand, configs: readonly ConfigRout
     return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule ? prose(configRule) : ''}`;
   });
   return (
-    `<section class="type-section" data-filter-item><h3 id="${id}"><code>${escapeHtml(name)}</code>${hashLink(id, name)}</h3>` +
+    `<section class="type-section element-command" data-filter-item><h3 id="${id}"><code>${escapeHtml(name)}</code>${hashLink(id, name)}</h3>` +
     prose(description) +
     codeFigure(synopsis, 'bash') +
     (aliases.length > 0

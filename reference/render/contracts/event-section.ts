@@ -7,7 +7,7 @@ import { facts, memberTable } from './member-table.ts';
 /** An event of a contract, with the topic by which a node finds its log entries. */
 export function eventSection({ name, params, doc, signature, topic0 }: ContractEvent): string {
   return (
-    `<section class="type-section">${heading({ level: 3, id: `event-${name}`, value: name })}${prose(doc.notice)}${prose(doc.details ?? '')}` +
+    `<section class="type-section element-event">${heading({ level: 3, id: `event-${name}`, value: name })}${prose(doc.notice)}${prose(doc.details ?? '')}` +
     memberTable('Argument', params) +
     facts([
       ['Signature', `<code>${escapeHtml(signature)}</code>`],

@@ -21,7 +21,7 @@ export function functionSection(
   const { params, returns, selector, signature, emits, modifiers, caller, doc, signedMessage, declaredIn } = fn;
   const sample = kind === 'library' ? undefined : castSample(fn, address);
   return (
-    `<section class="type-section">${heading({ level: 3, id, value: fn.kind === 'receive' ? 'receive' : fn.name })}` +
+    `<section class="type-section element-function">${heading({ level: 3, id, value: fn.kind === 'receive' ? 'receive' : fn.name })}` +
     callHtml(
       {
         lead: prose(doc.notice) + prose(doc.details ?? ''),

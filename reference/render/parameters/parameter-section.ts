@@ -35,7 +35,7 @@ export function parameterSection(model: Model, parameter: NetworkParameter): str
   ];
   const list = facts.map(([term, text]) => `<dt>${term}<dd>${text}`).join('');
   return (
-    `<section class="type-section" data-filter-item><h3 id="${key}"><code>${key}</code>${hashLink(key, key)}</h3>` +
+    `<section class="type-section element-parameter" data-filter-item><h3 id="${key}"><code>${key}</code>${hashLink(key, key)}</h3>` +
     `${marks && `<p>${marks}</p>`}${prose(description)}<dl class="facts">${list}</dl></section>`
   );
 }

@@ -13,7 +13,7 @@ export function enumSection(context: ProtoContext, { name, title, description, d
     return `<tr id="${title}.${value.valueName}"><td>${value.valueName}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
   });
   return (
-    `<section class="type-section">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +
+    `<section class="type-section element-enum">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +
     `<table class="members"><thead><tr><th scope="col">Value<th scope="col">No.<th scope="col">Meaning<tbody>${rows.join('')}</table>` +
     `${usedByList(context, name)}</section>`
   );

@@ -19,7 +19,7 @@ export function messageSection(context: ProtoContext, message: MessageType): str
   const lead = messageText(message) + graphqlLinks(context.graphql, name);
   const fields = `${fieldTable(context, message)}${parts}${block?.html ?? ''}`;
   const body = block?.code ? callHtml({ lead, code: block.code, fields }, block.forWallets) : lead + fields;
-  return `<section class="type-section">${ownHeading(3, title)}${body}${usedByList(context, name)}</section>`;
+  return `<section class="type-section element-message">${ownHeading(3, title)}${body}${usedByList(context, name)}</section>`;
 }
 
 /** A message that is explained inside the section of the only thing that uses it. */

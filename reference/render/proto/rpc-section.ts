@@ -19,7 +19,7 @@ export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): st
     ? `<p class="twins">REST: <a href="${inTree(operation.route)}">${operation.method} ${escapeHtml(operation.path)}</a></p>`
     : '';
   return (
-    `<section class="type-section">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}` +
+    `<section class="type-section element-method">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}` +
     callHtml(
       {
         lead: `${rpc.deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}`,

@@ -21,7 +21,7 @@ export function methodSection(schemas: Schemas, method: WalletMethod, address: s
     returnsToken ? badge('repeated', 'gives a token') : '',
   ].join('');
   return (
-    `<section class="type-section" data-filter-item><h3 id="${name}"><code>${name}</code>${hashLink(name, name)}</h3>` +
+    `<section class="type-section element-wallet" data-filter-item><h3 id="${name}"><code>${name}</code>${hashLink(name, name)}</h3>` +
     callHtml(
       {
         lead:

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { kindOf } from '@site/search/format/kinds';
 import type { Hit } from '@site/search/worker/messages';
 import { qualifierOf } from './hitName';
-import { kindLabels } from './kindLabels';
+import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
 
 /** What the active hit holds, beside the list where there is room. Screen readers have the hit itself. */
 export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <div className="search-preview" aria-hidden="true">
-      <p className="search-preview-kind">{kindLabels[kindOf(hit.document.url)].label}</p>
+      <p className="search-preview-kind">{signOf(hit.document).label}</p>
       <p className="search-preview-title">
         {qualifierOf(hit)}
         {hit.document.title}

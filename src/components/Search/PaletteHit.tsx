@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { kindOf } from '@site/search/format/kinds';
 import type { Hit } from '@site/search/worker/messages';
 import { foundAddress } from './foundWords';
 import { qualifierOf } from './hitName';
-import { kindLabels } from './kindLabels';
+import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 
 /** One hit in the palette: its kind as a picture, its qualified name, where it is, and the text around the words. */
 export function PaletteHit({ hit, words, id, isActive, onPoint, onChoose }: Props): ReactNode {
-  const { label, icon } = kindLabels[kindOf(hit.document.url)];
+  const { label, icon } = signOf(hit.document);
   const { breadcrumbs, hash } = hit.document;
   return (
     <a

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
@@ -17,11 +18,13 @@ interface Card {
   readonly href: string | undefined;
   readonly label: string;
   readonly description: string | undefined;
+  /** Puts the sign of its kind before the name of an element of the reference. */
+  readonly className?: string | undefined;
 }
 
-function CardLink({ href, label, description }: Card): ReactNode {
+function CardLink({ href, label, description, className }: Card): ReactNode {
   return (
-    <Link className="card door" to={href}>
+    <Link className={clsx('card door', className)} to={href}>
       <h2 className="theme-doc-card-title">{label}</h2>
       {description !== undefined && <p className="theme-doc-card-description">{description}</p>}
     </Link>
@@ -30,7 +33,14 @@ function CardLink({ href, label, description }: Card): ReactNode {
 
 function PageCard({ item }: { readonly item: PropSidebarItemLink }): ReactNode {
   const page = useDocById(item.docId);
-  return <CardLink href={item.href} label={item.label} description={item.description ?? page?.description} />;
+  return (
+    <CardLink
+      href={item.href}
+      label={item.label}
+      description={item.description ?? page?.description}
+      className={item.className}
+    />
+  );
 }
 
 function CategoryCard({ item }: { readonly item: PropSidebarItemCategory }): ReactNode {
