@@ -74,6 +74,7 @@ const config: Config = {
     './search/index.ts',
     './framework/prune-css/index.ts',
     './framework/fonts/index.ts',
+    './framework/page-sheets/index.ts',
     './content/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
     ['@docusaurus/plugin-content-docs', docs],

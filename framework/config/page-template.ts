@@ -1,18 +1,25 @@
+import { linkOf, pageSheets } from '../page-sheets/sheets.ts';
+
 /** Puts what the reader chose about wrapping code on the document before anything is laid out (src/behaviour/wrap.ts). */
 const restoreWrapping = `for (const kind of ['shell', 'code']) try { const chosen = localStorage.getItem('wrap.' + kind); if (chosen === 'true' || chosen === 'false') document.documentElement.setAttribute('data-wrap-' + kind, chosen); } catch {}`;
+
+/** The sheets of single pages as the template reads them. */
+const sheets = pageSheets.map((sheet) => `{ link: ${linkOf(sheet)}, needed: ${sheet.needed} }`).join(', ');
 
 /**
  * The document around each page, in Eta's syntax. As the framework's (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), in another
  * order: scripts that set attributes of <html> stand before the style sheet. Behind it they wait for it, and the browser would
  * not read the page before it has come; and the style sheet comes before what else is asked for, because the first paint waits
- * for nothing else. The font of formulas is asked for where there are formulas. The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
+ * for nothing else. The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>/; %>
+    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>/;
+      const sheets = [${sheets}].map(({ link, needed }) => ({ link, tag: needed.test(it.appHtml) ? link.exec(it.headTags)?.[0] : undefined }));
+      const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), it.headTags); %>
     <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
       <%~ script %>
     <% }); %>
@@ -20,10 +27,13 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
+    <% sheets.forEach(({ tag }) => { %>
+      <%~ tag ?? '' %>
+    <% }); %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.appHtml.includes('<math') ? it.headTags : it.headTags.replace(formulaFont, '') %>
+    <%~ it.appHtml.includes('<math') ? headTags : headTags.replace(formulaFont, '') %>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

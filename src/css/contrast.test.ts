@@ -27,6 +27,7 @@ const text = [
   '--ifm-color-content-secondary',
   '--ifm-color-primary',
   '--site-ink-soft',
+  '--site-wrong',
   '--ifm-menu-color',
 ];
 const code = ['text', 'comment', 'string', 'number', 'keyword', 'function', 'type', 'name', 'inserted', 'deleted'].map(

@@ -20,6 +20,7 @@ const uses = [
   ['--ifm-heading-color', 'headings and large figures'],
   ['--site-ink-soft', 'what may be read second: labels, notes, units'],
   ['--ifm-color-primary', 'links, the current entry, the outline of what has the focus'],
+  ['--site-wrong', 'what is wrong with an entry, fields that are required'],
   ['--site-accent', 'marks behind found words; dark text on it'],
   ['--network-mainnet', 'mainnet, and nothing else'],
   ['--network-testnet', 'testnet, and nothing else'],

@@ -6,6 +6,7 @@ import { fetchPage } from './fetch-page';
 import { keepPage, loadedPage } from './loaded-pages';
 import { normalisePath } from './normalise-path';
 import { OtherBuildError } from './other-build-error';
+import { loadOwnSheets } from './own-sheets';
 import { pageEndId } from './page-attribute';
 import { readPage, type PageRecord } from './page-record';
 import { addDocumentRoute } from './routes';
@@ -31,6 +32,7 @@ async function load(path: string): Promise<PageRecord | undefined> {
     throw new OtherBuildError(path);
   const page = source === undefined ? undefined : readPage(source);
   if (page === undefined || (first && page.path !== path)) return undefined;
+  if (source !== undefined && source !== document) await loadOwnSheets(source);
   const { tree } = splitTree(path);
   const isMarkdownPage = markdownPages.includes(path);
   // The router knows Markdown pages by their own routes, the first pages of the trees among them.

@@ -21,7 +21,7 @@ function control({ field, id, value, error, onChange }: FieldControlProps, descr
   } as const;
   if (field.kind === 'choice') {
     return (
-      <select {...common} className="calculator__input" onChange={(event) => onChange(event.target.value)}>
+      <select {...common} onChange={(event) => onChange(event.target.value)}>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -30,7 +30,7 @@ function control({ field, id, value, error, onChange }: FieldControlProps, descr
       </select>
     );
   }
-  const typing = { autoComplete: 'off', spellCheck: false, className: 'calculator__input' } as const;
+  const typing = { autoComplete: 'off', spellCheck: false } as const;
   return (
     <input {...common} {...typing} type="text" inputMode="decimal" onChange={(event) => onChange(event.target.value)} />
   );

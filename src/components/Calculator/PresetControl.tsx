@@ -24,13 +24,7 @@ export function PresetControl({ definition, id, preset, values, onChange }: Pres
   return (
     <div className="calculator__field calculator__preset">
       <label htmlFor={id}>Fill in the values of</label>
-      <select
-        id={id}
-        className="calculator__input"
-        value={preset}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => choose(event.target.value)}
-      >
+      <select id={id} value={preset} aria-describedby={`${id}-hint`} onChange={(event) => choose(event.target.value)}>
         <option value="">{network === undefined ? 'the example' : `${network}’s parameters`}</option>
         {presets.map((one) => (
           <option key={one.id} value={one.id}>

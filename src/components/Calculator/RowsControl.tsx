@@ -45,7 +45,6 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
             <input
               key={column.label}
               id={`${id}-${row}-${place}`}
-              className="calculator__input"
               type="text"
               inputMode="decimal"
               autoComplete="off"
@@ -79,7 +78,6 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
           name={field.name}
           value={value}
           rows={5}
-          className="calculator__input"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={describedBy}

@@ -19,7 +19,6 @@ export function AssetPicker({ id, value, assets, onChange, ...described }: Props
   return (
     <div className="proposal__asset">
       <select
-        className="calculator__input"
         aria-label="Known assets of this network"
         value={known ? value : another}
         onChange={({ target }) => {
@@ -37,7 +36,6 @@ export function AssetPicker({ id, value, assets, onChange, ...described }: Props
       <input
         {...described}
         id={id}
-        className="calculator__input"
         type="text"
         autoComplete="off"
         spellCheck={false}

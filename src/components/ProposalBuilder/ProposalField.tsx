@@ -33,7 +33,7 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
     ].join(' '),
     'aria-invalid': error === undefined ? undefined : true,
   } as const;
-  const common = { ...described, id, value, className: 'calculator__input' } as const;
+  const common = { ...described, id, value } as const;
   const wide = field.path.startsWith('rationale.') || ['id', 'asset', 'choice'].includes(field.type);
   const control = (): ReactNode => {
     if (field.type === 'asset')

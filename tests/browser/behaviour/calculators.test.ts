@@ -111,3 +111,30 @@ describe.each(names)('the %s calculator', (name) => {
     await page.context().close();
   });
 });
+
+describe('the style sheet of tools', () => {
+  const sheet = 'link[rel="stylesheet"][href*="/assets/css/tools."]';
+
+  it('is not asked for by a page without tools, and there before the first page with one is shown', async () => {
+    const page = await browser.open('/testnet/concepts/glossary');
+    expect(await page.locator(sheet).count()).toBe(0);
+    // What the calculator looks like the moment it stands on the page.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const form = document.querySelector('form.calculator');
+        if (form === null) return;
+        observer.disconnect();
+        document.body.dataset['seen'] = getComputedStyle(form).borderTopStyle;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('a.menu__link[href="/testnet/calculators"]').click();
+    await page.locator('form.calculator').first().waitFor();
+    expect(await page.evaluate(() => document.body.dataset['seen'])).toBe('solid');
+    expect(await page.locator(sheet).count()).toBe(1);
+    await page.goBack();
+    await page.goForward();
+    await page.locator('form.calculator').first().waitFor();
+    expect(await page.locator(sheet).count()).toBe(1);
+    await page.context().close();
+  });
+});

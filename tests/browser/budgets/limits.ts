@@ -11,9 +11,12 @@ export const limits = {
   pageScript: 60_000,
   /**
    * One sheet for all pages, asked for once and kept; of it 1 kB lets the reference stand in two columns and shows the reader's own values,
-   * 1.4 kB draws the front page, and 0.7 kB are typefaces with fallbacks that take the same room.
+   * 1.4 kB draws the front page, and 0.7 kB are typefaces with fallbacks that take the same room. On pages of the reference another 1 kB
+   * puts a sign before the names of elements.
    */
-  style: 20_000,
+  style: 19_000,
+  /** With that of calculators, forms of proposals and pictures of numbers, which only pages with tools ask for. */
+  toolStyle: 20_500,
   html: 60_000,
   /** The page with every rpc of a data node: 104 calls with their answers, which readers asked to see beside the fields. */
   dataNodeHtml: 90_000,
