@@ -8,6 +8,7 @@ const flags = {
   core: 'URL    REST of a core node',
   'data-node': 'URL    REST of a data node',
   grpc: 'HOST   host and port of a gRPC server with reflection',
+  'core-grpc': 'HOST   host and port of the gRPC server of a core node',
   graphql: 'URL    GraphQL of a data node',
   wallet: 'URL    service of a wallet',
   token: 'TOKEN  long-living token of that wallet',
@@ -46,9 +47,19 @@ try {
 }
 
 async function run(given: Readonly<Record<string, string | boolean | undefined>>): Promise<number> {
-  const { 'data-node': dataNode, output = 'conformance/report.json', 'only-new': merge, ...rest } = given;
+  const {
+    'data-node': dataNode,
+    'core-grpc': coreGrpc,
+    output = 'conformance/report.json',
+    'only-new': merge,
+    ...rest
+  } = given;
   const reports = await runSuite(
-    { ...(rest as Targets), ...(dataNode === undefined ? {} : { dataNode: String(dataNode) }) },
+    {
+      ...(rest as Targets),
+      ...(dataNode === undefined ? {} : { dataNode: String(dataNode) }),
+      ...(coreGrpc === undefined ? {} : { coreGrpc: String(coreGrpc) }),
+    },
     tell,
   );
   const earlier =

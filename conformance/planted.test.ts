@@ -6,10 +6,12 @@ import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts';
 import { commandChecker, describe as describeViolations } from '../sandbox/wallet/check-command.ts';
 import { apiToken } from '../sandbox/wallet/tokens.ts';
 import { checkCli } from './cli/check-cli.ts';
-import { loadParameters } from './definitions.ts';
+import { loadApiErrors, loadParameters } from './definitions.ts';
 import { checkGraphql } from './graphql/check-graphql.ts';
 import { checkParameters } from './parameters/check-parameters.ts';
-import type { PartReport } from './recorder.ts';
+import { checkErrors, judge } from './errors/check-errors.ts';
+import { knownIds } from './errors/known-ids.ts';
+import { Recorder, type PartReport } from './recorder.ts';
 import { checkRest } from './rest/check-rest.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { helpOf } from './testing/help-of.ts';
@@ -233,5 +235,47 @@ describe('a planted difference is found', () => {
     expect(found(checkParameters([first!, ...names], { ...defaults, 'market.fee.factors.makerFee': '0.5' }))).toEqual([
       'market.fee.factors.makerFee: default',
     ]);
+  });
+
+  it.each([
+    ['nothing', { code: 3, detail: { number: 10003, text: 'empty or missing market ID', inner: '' } }, 0],
+    ['another code', { code: 13, detail: { number: 10003, text: 'empty or missing market ID', inner: '' } }, 2],
+    ['another number', { code: 3, detail: { number: 10004, text: 'empty or missing market ID', inner: '' } }, 1],
+    ['another text', { code: 3, detail: { number: 10003, text: 'missing market', inner: '' } }, 1],
+    ['no details', { code: 3, detail: undefined }, 1],
+    [
+      'an error of another rpc',
+      { code: 3, detail: { number: 10012, text: 'missing orderID parameter', inner: '' } },
+      1,
+    ],
+  ] as const)('errors: %s', (_, refusal, differences) => {
+    const recorder = new Recorder('errors');
+    const rows = loadApiErrors(newestRelease).rpcs.get('datanode.api.v2.TradingDataService.GetMarket') ?? [];
+    judge(recorder, 'GetMarket', rows, 'nothing', { message: 'InvalidArgument error', ...refusal });
+    expect(recorder.report().differences).toHaveLength(differences);
+  });
+
+  it.each([
+    ['nothing', undefined, undefined, 0],
+    ['another status', (body: string) => body, 418, 1],
+    ['another text of the detail', replace('not a valid vega id', 'no id'), 400, 1],
+    ['another code', replace('"code":3', '"code":5'), 400, 1],
+  ] as const)('errors over REST: %s', async (_, change, status, differences) => {
+    if (change !== undefined) plant('/api/v2/market/not-one/risk/factors', change, status);
+    const report = await checkErrors(
+      {
+        part: 'errors',
+        grpc: sandbox.urls.grpc.replace(/^.*\/\//, ''),
+        rest: sandbox.urls.dataNode,
+        services: ['datanode.api.v2.TradingDataService'],
+        known: await knownIds(sandbox.urls.dataNode),
+        only: 'datanode.api.v2.TradingDataService.GetRiskFactors',
+      },
+      definitions.descriptors,
+    );
+    expect(report.compared['refusals']).toBeGreaterThan(3);
+    // What the sandbox says is its own; both ways to ask it have to agree.
+    const overRest = report.differences.filter(({ aspect }) => /^(HTTP|code)/.test(aspect));
+    expect(overRest).toHaveLength(differences);
   });
 });

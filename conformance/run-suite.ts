@@ -3,6 +3,8 @@ import { newestRelease } from '../product.ts';
 import { ask } from './ask.ts';
 import { checkCli, programHelp } from './cli/check-cli.ts';
 import { loadDescriptors } from './definitions.ts';
+import { checkErrors } from './errors/check-errors.ts';
+import { knownIds } from './errors/known-ids.ts';
 import { checkGraphql } from './graphql/check-graphql.ts';
 import { checkGrpc } from './grpc/check-grpc.ts';
 import { checkParameters } from './parameters/check-parameters.ts';
@@ -20,6 +22,8 @@ export interface Targets {
   readonly dataNode?: string;
   /** Host and port of a gRPC server with reflection. */
   readonly grpc?: string;
+  /** Host and port of a core node's own gRPC server. */
+  readonly coreGrpc?: string;
   readonly graphql?: string;
   readonly wallet?: string;
   /** Long-living token of that wallet. */
@@ -33,7 +37,18 @@ export interface Targets {
 }
 
 /** Parts of the suite with the flag that each needs. */
-export const parts = ['cli', 'parameters', 'rules', 'core', 'data-node', 'grpc', 'graphql', 'wallet'] as const;
+export const parts = [
+  'cli',
+  'parameters',
+  'rules',
+  'core',
+  'data-node',
+  'grpc',
+  'errors',
+  'core-errors',
+  'graphql',
+  'wallet',
+] as const;
 export type Part = (typeof parts)[number];
 
 /**
@@ -47,7 +62,7 @@ export async function runSuite(
   root: string = process.cwd(),
 ): Promise<PartReport[]> {
   const descriptors = await loadDescriptors(newestRelease, root);
-  const { core, dataNode, grpc, graphql, wallet, token, bin, genesis, check } = targets;
+  const { core, dataNode, grpc, coreGrpc, graphql, wallet, token, bin, genesis, check } = targets;
   const runs: Readonly<Record<Part, readonly [string, (() => Promise<PartReport>) | undefined]>> = {
     cli: [
       '--bin',
@@ -79,6 +94,40 @@ export async function runSuite(
       dataNode === undefined ? undefined : () => checkRest('data-node', dataNode, ['data-v2'], descriptors, root),
     ],
     grpc: ['--grpc', grpc === undefined ? undefined : () => checkGrpc(grpc, descriptors)],
+    errors: [
+      '--grpc',
+      grpc === undefined
+        ? undefined
+        : async () =>
+            checkErrors(
+              {
+                part: 'errors',
+                grpc,
+                ...(dataNode === undefined ? {} : { rest: dataNode }),
+                services: ['datanode.api.v2.TradingDataService'],
+                known: dataNode === undefined ? {} : await knownIds(dataNode),
+              },
+              descriptors,
+              root,
+            ),
+    ],
+    'core-errors': [
+      '--core-grpc',
+      coreGrpc === undefined
+        ? undefined
+        : () =>
+            checkErrors(
+              {
+                part: 'core-errors',
+                grpc: coreGrpc,
+                ...(core === undefined ? {} : { rest: core }),
+                services: ['vega.api.v1.CoreService', 'vega.api.v1.CoreStateService'],
+                known: {},
+              },
+              descriptors,
+              root,
+            ),
+    ],
     graphql: ['--graphql', graphql === undefined ? undefined : () => checkGraphql(graphql, descriptors, root)],
     wallet: ['--wallet', wallet === undefined ? undefined : () => checkWallet(wallet, token, root)],
   };

@@ -1,27 +1,7 @@
 import { ask as request } from '../ask.ts';
-import { buildModel, type Descriptors, type Operation } from '../definitions.ts';
+import { buildModel, grpcCodes, type Descriptors, type Operation } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { checkAnswer } from './check-answer.ts';
-
-/** HTTP statuses of the gateway by gRPC code, as the pages on errors list them. */
-const statuses: Readonly<Record<number, number>> = {
-  1: 499,
-  2: 500,
-  3: 400,
-  4: 504,
-  5: 404,
-  6: 409,
-  7: 403,
-  8: 429,
-  9: 400,
-  10: 409,
-  11: 400,
-  12: 501,
-  13: 500,
-  14: 503,
-  15: 500,
-  16: 401,
-};
 
 const unknownId = 'b4f2726571fbe8e33b442dc92ed2d7f0d810e21835b7371a7915a365f07ccd9b';
 
@@ -115,5 +95,9 @@ function checkError(recorder: Recorder, operation: Operation, status: number, bo
     { code: typeof code, message: typeof message, details: Array.isArray(details) },
   );
   if (typeof code === 'number')
-    recorder.compare('errors', operation.id, `HTTP status of gRPC code ${code}`, statuses[code], status);
+    recorder.compare('errors', operation.id, `HTTP status of gRPC code ${code}`, statusOf(code), status);
 }
+
+/** HTTP status of the gateway for a gRPC code, as the pages on errors list them. */
+const statusOf = (code: number): number | undefined =>
+  Object.values(grpcCodes).find(([number]) => number === code)?.[1];

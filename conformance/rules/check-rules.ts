@@ -11,15 +11,18 @@ import { newestRelease } from '../../product.ts';
 import {
   loadTransactionCommands,
   loadErrors,
+  holdsFor,
   rulePath,
   ruleViolated,
   type Command,
   type Descriptors,
   type Rule,
+  type Test,
 } from '../definitions.ts';
 import { Recorder, type PartReport } from '../recorder.ts';
 import { documentsOf, fillFrom } from './documents.ts';
 import { editAt, type Fill } from './edit.ts';
+import { placed } from './placed.ts';
 import { reportedErrors, withoutIndices } from './reported-errors.ts';
 import { satisfy } from './satisfy.ts';
 
@@ -81,7 +84,8 @@ export async function checkRules(
   const input = registry.getMessage('vega.commands.v1.InputData');
   if (!input) throw new Error('The definitions have no vega.commands.v1.InputData.');
   const textOf = (rule: Rule): string => (rule.message ?? errors[rule.error ?? ''] ?? '').replaceAll('`', '');
-  for (const command of loadTransactionCommands(newestRelease, root)) {
+  for (const documented of loadTransactionCommands(newestRelease, root)) {
+    const command = { ...documented, rules: documented.rules.map((rule) => placed(documented.name, rule)) };
     if (only !== undefined && command.name !== only) continue;
     const type = registry.getMessage(command.message);
     const field = input.fields.find(({ name }) => name === command.name);
@@ -104,7 +108,7 @@ export async function checkRules(
       }
       const attempt = breakRule(suite, rule, documents);
       const element = `${command.name}: ${rule.field} ${rule.rule} ${textOf(rule)}`.trim();
-      if (!attempt) recorder.leave(element, 'the suite makes no command that breaks it');
+      if (!attempt) recorder.leave(element, reasonOf(command, type, rule));
       else if (endsTheNode(command, attempt.message))
         recorder.leave(element, 'a heartbeat without vega_signature ends the process of the node, so none is sent');
       else judge(recorder, suite, rule, element, attempt, await check(wrap(attempt.message)));
@@ -112,6 +116,17 @@ export async function checkRules(
   }
   return recorder.report();
 }
+
+/** Why no command breaks a rule: because none can that is read from bytes, or because the suite makes none. */
+function reasonOf({ name }: Command, type: DescMessage, rule: Rule): string {
+  if ((rule.when ?? []).some(neverHolds)) return 'the check never reaches it here';
+  const member = (rule.when ?? []).some(({ op, value }) => op === 'case' && rule.field.endsWith(String(value)));
+  return rule.rule === 'required' && (member || rulePath(name, rule, type) === undefined)
+    ? 'what it asks for is always there in a transaction that is read from bytes'
+    : 'the suite makes no command that breaks it';
+}
+
+const neverHolds = ({ const: value, not }: Test): boolean => value === false || not?.const === true;
 
 /**
  * Whether a command makes the release's check of it read what is not there: the node that is asked then ends. Seen with
@@ -126,9 +141,10 @@ function endsTheNode({ name }: Command, message: Message): boolean {
 function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readonly Message[]): Attempt | undefined {
   let best: Attempt | undefined;
   const path = rulePath(command.name, rule, type);
-  for (const document of documents) {
+  for (const document of nearest(type, rule, documents)) {
     const prepared = copy(type, document);
-    for (const condition of rule.when ?? []) satisfy(type, prepared, condition, fill);
+    for (const condition of rule.when ?? [])
+      if (holdsFor(condition, type, prepared) !== true) satisfy(type, prepared, condition, fill);
     for (const message of candidates(type, prepared, rule, path, fill)) {
       const own = ruleViolated(command.name, rule, type, message);
       if (own === false || (own === undefined && best)) continue;
@@ -145,6 +161,16 @@ function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readon
     }
   }
   return best;
+}
+
+/** The documents of which the fewest conditions of a rule do not hold, so that little has to be changed. */
+function nearest(type: DescMessage, { when = [] }: Rule, documents: readonly Message[]): Message[] {
+  const open = (document: Message): number => when.filter((one) => holdsFor(one, type, document) !== true).length;
+  return documents
+    .map((document) => ({ document, open: open(document) }))
+    .sort((a, b) => a.open - b.open)
+    .slice(0, 4)
+    .map(({ document }) => document);
 }
 
 const score = ({ predicted }: Attempt, rule: Rule): number => (predicted.includes(rule) ? 0 : 1000) + predicted.length;

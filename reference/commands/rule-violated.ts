@@ -71,6 +71,11 @@ export function ruleViolated(command: string, rule: Rule, type: DescMessage, mes
   return testHolds(test, look);
 }
 
+/** Whether a test holds for a command; undefined when that cannot be told from the command alone. */
+export function holdsFor(test: Test, type: DescMessage, message: Message): boolean | undefined {
+  return testHolds(test, (path) => valuesAt(type, message, path));
+}
+
 /**
  * The path of the value that a rule is about, in the names of the message.
  *

@@ -29,6 +29,8 @@ const titles: Readonly<Record<string, string>> = {
   core: 'REST of a core node',
   'data-node': 'REST of a data node',
   grpc: 'gRPC',
+  errors: 'errors of a data node',
+  'core-errors': 'errors of a core node',
   graphql: 'GraphQL',
   wallet: 'wallet service',
 };
