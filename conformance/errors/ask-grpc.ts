@@ -1,7 +1,7 @@
 import { fromBinary, fromJson, toBinary, type JsonValue } from '@bufbuild/protobuf';
 import { AnySchema } from '@bufbuild/protobuf/wkt';
 import { BinaryReader } from '@bufbuild/protobuf/wire';
-import { Client, credentials, type Metadata } from '@grpc/grpc-js';
+import { Client, credentials, type ClientReadableStream, type Metadata } from '@grpc/grpc-js';
 import type { Descriptors } from '../definitions.ts';
 import type { Json } from './bad-requests.ts';
 
@@ -65,11 +65,14 @@ export function grpcAsker(host: string, { registry }: Descriptors): GrpcAsker {
           });
           return;
         }
-        const call =
-          method.methodKind === 'server_streaming'
-            ? client.makeServerStreamRequest(path, same, same, bytes, options)
-            : client.makeBidiStreamRequest(path, same, same, options);
-        if ('write' in call) call.write(bytes);
+        const open = (): ClientReadableStream<Buffer> => {
+          if (method.methodKind === 'server_streaming')
+            return client.makeServerStreamRequest(path, same, same, bytes, options);
+          const both = client.makeBidiStreamRequest(path, same, same, options);
+          both.write(bytes);
+          return both;
+        };
+        const call = open();
         call.on('data', () => undefined);
         call.on('error', (error: Error) => {
           end(error as unknown as { code: number; details: string; metadata: Metadata });

@@ -4,7 +4,7 @@ type Model = ReturnType<typeof buildModel>;
 type Field = NonNullable<ReturnType<Model['message']>>['fields'][number];
 
 /** A request in JSON, as protobuf spells it. */
-export type Json = { readonly [name: string]: unknown };
+export type Json = Readonly<Record<string, unknown>>;
 
 /** A request that a server may refuse, and what is odd about it. */
 export interface BadRequest {
@@ -120,8 +120,8 @@ function withValue(request: Json, path: readonly Field[], value: unknown): Json 
   const copy: Record<string, unknown> = { ...request };
   const before = field.repeated ? (request[field.jsonName] as unknown[] | undefined)?.[0] : request[field.jsonName];
   const after = rest.length === 0 ? value : withValue((before ?? {}) as Json, rest, value);
-  if (after === undefined) delete copy[field.jsonName];
-  else copy[field.jsonName] = rest.length > 0 ? many(field, after) : after;
+  if (after === undefined) return without(copy, [field.jsonName]);
+  copy[field.jsonName] = rest.length > 0 ? many(field, after) : after;
   return copy;
 }
 

@@ -82,11 +82,18 @@ function withOtherSources(proposal: Json): Json[] {
   return found;
 }
 
+interface Transfer {
+  readonly terms: { readonly newTransfer?: { readonly changes: Json } };
+}
+
 /** Transfers to reward accounts, and from the insurance pool of a market. */
 function transfersFrom(proposals: readonly Json[]): Json[] {
-  type Transfer = { terms: { newTransfer?: { changes: Json } } };
   const base = proposals.find((one) => (one as unknown as Transfer).terms.newTransfer) as unknown as Transfer;
-  const { oneOff: _once, destination: _party, ...rest } = base.terms.newTransfer?.changes ?? {};
+  const rest = Object.fromEntries(
+    Object.entries(base.terms.newTransfer?.changes ?? {}).filter(
+      ([name]) => name !== 'oneOff' && name !== 'destination',
+    ),
+  );
   const transfer = (changes: Json): Json =>
     ({ ...base, terms: { ...base.terms, newTransfer: { changes: { ...rest, ...changes } } } }) as unknown as Json;
   const strategy = (more: Json): Json =>
