@@ -12,6 +12,7 @@ import { InlineCollector } from '../delivery/policy/collect-inline.ts';
 import { securityHeaders } from '../delivery/policy/security-headers.ts';
 import { exportPage } from '../exports/export-page.ts';
 import type { PageExport } from '../exports/page-export.ts';
+import { Previews } from '../exports/previews/index.ts';
 import { writeData } from '../exports/write-data.ts';
 import { builtFiles } from '../html/page/built-page.ts';
 import { product } from '../product.ts';
@@ -37,11 +38,13 @@ async function postbuild(site: string): Promise<void> {
   const inline = new InlineCollector();
   const exported: PageExport[] = [];
   const extracted: ExtractedPage[] = [];
+  const previews = new Previews();
   const archives = treeArchives(site);
   for (const built of builtFiles(site)) {
     if (!moved.has(built.file)) inline.add(built.file, built.document);
     if (built.page !== undefined) {
       exported.push(exportPage(built.page));
+      previews.add(built.page);
       extracted.push(...[extractPage(built.page) ?? []].flat());
     }
     for (const archive of archives) archive.add(built);
@@ -49,13 +52,14 @@ async function postbuild(site: string): Promise<void> {
   const headers = securityHeaders(inline.hashes());
   const { twins, elements } = writeData(site, exported, path.resolve('.generated'), sidebarsOf);
   writeIndex(process.cwd(), site, builtHash(process.cwd()), extracted);
+  const drawn = await previews.write(process.cwd(), site);
   writeHosting(site, headers, redirects);
   writeFileSync(path.join(site, workerAddress), compileWorker());
   const written = writeArchives(site, archives);
   const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
   const compressed = await compress(site);
   console.log(
-    `Markdown twins of ${twins} pages; ${elements} API elements; ${written.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`,
+    `Markdown twins of ${twins} pages; ${drawn} pictures for link previews; ${elements} API elements; ${written.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`,
   );
 }
 

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { previewPath } from '../../common/preview-path.ts';
 import { lastChangeOf, lastChanges } from './last-changes.ts';
 import { sourceOf } from './page-source.ts';
 
@@ -12,6 +14,9 @@ export const markdown: Partial<MarkdownConfig> = {
     const parsed = await params.defaultParseFrontMatter(params);
     const date = lastChangeOf(lastChanges(), sourceOf(process.cwd(), params.filePath, parsed.frontMatter));
     if (date !== undefined) parsed.frontMatter['last_update'] ??= { date };
+    const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
+    const preview = previewPath(file, parsed.content);
+    if (preview !== undefined) parsed.frontMatter['image'] ??= preview;
     return parsed;
   },
   hooks: {

@@ -4,7 +4,7 @@ import { PageBoundary } from '@site/src/components/PageBoundary';
 
 export default function StaticDocItem(props: ComponentProps<typeof DocItem>): ReactNode {
   return (
-    <PageBoundary>
+    <PageBoundary image={props.content.frontMatter.image}>
       <DocItem {...props} />
     </PageBoundary>
   );

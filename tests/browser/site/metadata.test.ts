@@ -28,9 +28,19 @@ describe.each(own)('metadata of $path', ({ path }) => {
   });
 });
 
+/** Pages without a drawing of their own show the picture of their section. */
 const sections = {
   ...Object.fromEntries(navigation.map(({ section, route }) => [section.slice(1), `/mainnet${route}`])),
+  concepts: '/mainnet/concepts/glossary',
+  'node-operators': '/mainnet/node-operators/requirements/infrastructure',
   default: '/mainnet',
+};
+/** Pages with a diagram show it, in both trees the same; numbers are each network's own. */
+const drawn = {
+  '/mainnet/concepts/new-to-vega': 'concepts/new-to-vega',
+  '/testnet/concepts/new-to-vega': 'concepts/new-to-vega',
+  '/mainnet/node-operators': 'node-operators/index',
+  '/testnet/concepts/liquidity/provision': 'testnet/concepts/liquidity/provision',
 };
 
 describe('link previews', () => {
@@ -52,6 +62,17 @@ describe('link previews', () => {
       expect([width, height]).toEqual([1200, 630]);
     },
   );
+
+  it.each(Object.entries(drawn))('%s shows its own drawing', async (path, name) => {
+    const page = await browser.open(path, { javaScriptEnabled: false });
+    for (const selector of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
+      expect(await page.locator(selector).last().getAttribute('content')).toBe(
+        `${product.url}/img/previews/${name}.png`,
+      );
+    const { width, height } = PNG.sync.read(readFileSync(`build/img/previews/${name}.png`));
+    expect([width, height]).toEqual([1200, 630]);
+    await page.context().close();
+  });
 });
 
 describe('structured data', () => {

@@ -1,0 +1,21 @@
+import { trees } from '../product.ts';
+
+/** Where the pictures for link previews of single pages lie on the site. */
+export const previewsFolder = 'img/previews';
+
+const archive = `versioned_docs/version-${trees.mainnet.docsVersion}/`;
+
+/**
+ * The address of the picture that link previews of a hand-written page show: its own first diagram, or the first picture of numbers;
+ * undefined for a page that has neither. Numbers differ from network to network, diagrams do not.
+ * @param file the page's file, relative to the repository
+ * @param text what it says
+ */
+export function previewPath(file: string, text: string): string | undefined {
+  const isArchive = file.startsWith(archive);
+  if (!isArchive && !file.startsWith('docs/')) return undefined;
+  const page = file.slice(isArchive ? archive.length : 'docs/'.length).replace(/\.mdx?$/, '');
+  if (/^\s*<Diagram /m.test(text)) return `/${previewsFolder}/${page}.png`;
+  if (!/^\s*<Picture /m.test(text)) return undefined;
+  return `/${previewsFolder}/${isArchive ? trees.mainnet.path : trees.testnet.path}/${page}.png`;
+}

@@ -1,0 +1,89 @@
+// cspell:words resvg
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { serializeOuter } from 'parse5';
+import { previewsFolder } from '../../common/preview-path.ts';
+import { product } from '../../product.ts';
+import { socialSections } from '../../framework/config/social-images.ts';
+import { faces } from '../../framework/fonts/faces.ts';
+import { subsetFace } from '../../framework/fonts/subset-face.ts';
+import type { BuiltPage } from '../../html/page/built-page.ts';
+import { attribute, findElement, hasClass, lineOf, type Element } from '../../html/page/dom.ts';
+import { compose, size, type Figure } from './compose.ts';
+import { figureStyle } from './figure-style.ts';
+
+/** The picture that a page names for link previews, relative to the site; undefined where that is one of its section. */
+function namedPreview({ document }: BuiltPage): string | undefined {
+  const meta = findElement(
+    document,
+    (element) => element.tagName === 'meta' && attribute(element, 'property') === 'og:image',
+  );
+  const content = meta === undefined ? undefined : attribute(meta, 'content');
+  const at = content?.indexOf(`/${previewsFolder}/`) ?? -1;
+  return at < 0 ? undefined : content?.slice(at + 1);
+}
+
+const isSvg = ({ tagName }: Element): boolean => tagName === 'svg';
+
+/** The first drawing of a page: of a diagram the wide one, of numbers the picture. */
+function figureOf(content: Element): Figure | undefined {
+  const frame =
+    findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'diagram')) ??
+    findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'picture'));
+  const svg = frame && findElement(frame, isSvg);
+  if (frame === undefined || svg === undefined) return undefined;
+  const [, , width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
+  if (width === undefined || height === undefined) return undefined;
+  return { kind: hasClass(frame, 'diagram') ? 'diagram' : 'picture', svg: serializeOuter(svg), width, height };
+}
+
+const colourOf = (route: string): string =>
+  socialSections.find(({ start }) => route.startsWith(start))?.colour ?? '#c8f04b';
+
+/** Collects the pages that have a picture of their own for link previews, and draws it from what stands on the page. */
+export class Previews {
+  readonly #found = new Map<string, { readonly title: string; readonly colour: string; readonly figure: Figure }>();
+
+  /** @throws Error when a page names a picture for which it has no drawing */
+  add(page: BuiltPage): void {
+    const file = namedPreview(page);
+    if (file === undefined || this.#found.has(file)) return;
+    const figure = figureOf(page.content);
+    if (figure === undefined)
+      throw new Error(
+        `${page.path} names ${file} for link previews, and has neither a diagram nor a picture to draw there.`,
+      );
+    const heading = findElement(page.content, ({ tagName }) => tagName === 'h1');
+    const title = heading === undefined ? product.title : lineOf(heading).replace(/#$/, '');
+    this.#found.set(file, { title, colour: colourOf(page.route), figure });
+  }
+
+  /** Draws the pictures into the site. @returns how many */
+  async write(root: string, site: string): Promise<number> {
+    if (this.#found.size === 0) return 0;
+    await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    const bold = { min: 600, max: 600 };
+    const regular = { min: 400, max: 400 };
+    const fontBuffers = await Promise.all(
+      faces
+        .filter(({ name }) => name === 'display' || name === 'text')
+        .map((face) => subsetFace({ ...face, weights: face.name === 'display' ? bold : regular }, 'sfnt')),
+    );
+    const style = figureStyle(root);
+    const logo = readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
+    const foot = `${product.title} · release v${product.release}`;
+    for (const [file, card] of this.#found) {
+      const drawn = new Resvg(compose({ ...card, foot, logo, style }), {
+        font: { fontBuffers, defaultFontFamily: 'Hanken Grotesk' },
+        fitTo: { mode: 'width', value: size.width },
+      }).render();
+      const target = path.join(site, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, drawn.asPng());
+      drawn.free();
+    }
+    return this.#found.size;
+  }
+}
