@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TreeData } from '../../exports/index/types.ts';
-import { trees, type TreeName } from '../../product.ts';
+import { product, trees, type TreeName } from '../../product.ts';
 
 /** Writes a built site of one page a tree into a folder, as far as the server reads it, without search. */
 export function writeSmallSite(folder: string): void {
@@ -16,7 +16,7 @@ export function writeSmallSite(folder: string): void {
       format: 1,
       tree,
       label: tree,
-      release: '0.73.9',
+      release: product.release,
       chainId: `chain of ${tree}`,
       pages: [
         {
@@ -50,7 +50,7 @@ export function writeSmallSite(folder: string): void {
         apps: [],
         contracts: [],
         parameters: [{ name: 'p', group: 'g', mainnet: '1', testnet: '2', readable: {}, meaning: 'More.' }],
-        versions: { versions: ['0.73.9'], changes: [] },
+        versions: { versions: [product.release], changes: [] },
       }),
     );
   }
