@@ -29,6 +29,7 @@ beforeAll(async () => {
     newestRelease.folder,
     'definitions/third_party',
     'examples',
+    'reference/client-package',
     'protocol-math',
     'package.json',
     'LICENSE',

@@ -39,6 +39,7 @@ import { importMethods, readMethods } from './wallet/import-methods.ts';
 const surroundings = [
   'definitions/third_party',
   'examples',
+  'reference/client-package',
   'protocol-math',
   'package.json',
   'LICENSE',
