@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { releaseOf, type Release } from '../../product.ts';
+import { newestRelease, releaseOf, type Release } from '../../product.ts';
 
 /** What an import is asked to do. */
 export interface ImportRequest {
@@ -23,7 +23,7 @@ export interface ImportRequest {
   readonly renumbered: ReadonlySet<string>;
 }
 
-export const usage = `npm run import-release -- --version v0.74.10 --from v0.73 SOURCES…
+export const usage = `npm run import-release -- --version v0.74.10 --from ${newestRelease.label} SOURCES…
 
 Sources, any of them; a kind that is not given stays as it is in the earlier release:
   --proto DIR        folder that the imports of the .proto files start from
@@ -80,7 +80,7 @@ export function readArguments(words: readonly string[]): ImportRequest {
   } = values;
   if (!/^v?\d+\.\d+\.\d+$/.test(version)) throw new Error(`--version is a release such as v0.74.10, not "${version}".`);
   if (!/^v?\d+\.\d+(?:\.\d+)?$/.test(from))
-    throw new Error(`--from is a line of releases in definitions/, such as v0.73, not "${from}".`);
+    throw new Error(`--from is a line of releases in definitions/, such as ${newestRelease.label}, not "${from}".`);
   const given = [
     ...Object.entries(sources),
     ...(openrpcBefore === undefined ? [] : [['openrpc-before', openrpcBefore] as const]),
