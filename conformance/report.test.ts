@@ -21,6 +21,9 @@ it('tells of every part what was compared, or why nothing was', () => {
 it('names with each mended difference what was said, seen and changed', () => {
   const mended = parse(readFileSync('conformance/mended.yaml', 'utf8')) as Record<string, string>[];
   expect(mended.length).toBeGreaterThan(10);
-  for (const entry of mended)
+  for (const entry of mended) {
     expect(Object.keys(entry)).toEqual(['part', 'element', 'documented', 'observed', 'mended']);
+    for (const [name, value] of Object.entries(entry))
+      expect(value, `${entry['element']}: ${name}`).toBeTypeOf('string');
+  }
 });
