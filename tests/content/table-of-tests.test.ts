@@ -49,14 +49,14 @@ function isRun(file: string): boolean {
   if (whole.startsWith('tests/samples/') || whole.startsWith('tests/production/')) return true;
   if (whole.startsWith('tests/browser/'))
     return !exclude.some((glob) => whole === glob || (glob.endsWith('/**') && whole.startsWith(glob.slice(0, -2))));
-  const { include } = (unitConfig as { test: { include: string[] } }).test;
-  const folders = include.flatMap(
-    (glob) =>
-      /^(?:(\w+)\/)?\{([^}]+)\}/
-        .exec(glob)?.[2]
-        ?.split(',')
-        .map((name) => `${/^(\w+)\//.exec(glob)?.[0] ?? ''}${name}/`) ?? [],
-  );
+  const { projects } = (unitConfig as { test: { projects: { test: { include: string[] } }[] } }).test;
+  const folders = projects
+    .flatMap(({ test }) => test.include)
+    .flatMap((glob) => {
+      const [, before = '', choices = ''] = /^([\w/-]*)(?:\{([^}]+)\})?/.exec(glob) ?? [];
+      return choices === '' ? [before] : choices.split(',').map((name) => `${before}${name}/`);
+    });
+  expect(folders).toEqual(expect.arrayContaining(['src/', 'reference/', 'tests/content/']));
   return folders.some((start) => whole.startsWith(start));
 }
 
