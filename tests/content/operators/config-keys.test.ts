@@ -23,6 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'app_state.validators',
     'app_state.network_parameters_checkpoint_overwrite',
     'app_state.checkpoint',
+    'consensus_params.block.time_iota_ms',
   ],
   'settings of the desktop wallet': ['telemetry.enabled'],
   'events of contracts': ['SignerAdded', 'SignerRemoved'],
