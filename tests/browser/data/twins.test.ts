@@ -11,6 +11,17 @@ import { attributeOf, below, builtPages, contentOf, textOf, type Page } from './
 interface Twin extends Page {
   readonly markdown: string;
   readonly tree: Root;
+  readonly shown: Shown;
+}
+
+/** What of a page has to be in its twin. Read once: its document is parsed and let go, those of all pages would fill the memory. */
+interface Shown {
+  /** Rows of cells, as letters, each table as JSON. */
+  readonly tables: readonly string[];
+  readonly code: readonly { readonly text: string; readonly language: string }[];
+  /** Headings as letters, without those of cards. */
+  readonly headings: readonly string[];
+  readonly headingCount: number;
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
@@ -24,6 +35,23 @@ function plain(node: Node): string {
   return 'children' in node ? (node as Parent).children.map(plain).join('') : '';
 }
 
+function shownOn(page: Page): Shown {
+  const content = contentOf(page);
+  const headings = below(content, ['h1', 'h2', 'h3', 'h4']);
+  return {
+    tables: below(content, ['table']).map((table) =>
+      JSON.stringify(below(table, ['tr']).map((row) => below(row, ['td', 'th']).map((cell) => letters(textOf(cell))))),
+    ),
+    code: below(content, ['pre'])
+      .map((pre) => ({ text: textOf(pre).replace(/\n$/, ''), language: attributeOf(pre, 'data-language') }))
+      .filter(({ text }) => text !== ''),
+    headings: headings
+      .filter((heading) => !attributeOf(heading, 'class').includes('card'))
+      .map((heading) => letters(textOf(heading))),
+    headingCount: headings.length,
+  };
+}
+
 let pages: Page[];
 let twins: Twin[];
 beforeAll(() => {
@@ -32,7 +60,7 @@ beforeAll(() => {
     .filter(({ path }) => existsSync(twinFile(path)))
     .map((page) => {
       const markdown = readFileSync(twinFile(page.path), 'utf8');
-      return { ...page, markdown, tree: reader.parse(markdown) };
+      return { ...page, markdown, tree: reader.parse(markdown), shown: shownOn(page) };
     });
 }, 600_000);
 
@@ -102,9 +130,7 @@ describe('the Markdown twin', () => {
       const texts = inTwin.map((table) =>
         table.children.map((row) => row.children.map((cell) => letters(plain(cell)))),
       );
-      for (const table of below(contentOf(twin), ['table'])) {
-        const rows = below(table, ['tr']).map((row) => below(row, ['td', 'th']).map((cell) => letters(textOf(cell))));
-        const wanted = JSON.stringify(rows);
+      for (const wanted of twin.shown.tables) {
         const at = texts.findIndex((candidate) => JSON.stringify(candidate) === wanted);
         if (at < 0) return `no table ${wanted.slice(0, 200)}`;
         texts.splice(at, 1);
@@ -122,12 +148,10 @@ describe('the Markdown twin', () => {
     const found = faults((twin) => {
       const inTwin = new Map<string, string>();
       visit(twin.tree, 'code', ({ value, lang }) => void inTwin.set(value, lang ?? inTwin.get(value) ?? ''));
-      for (const pre of below(contentOf(twin), ['pre'])) {
-        const text = textOf(pre).replace(/\n$/, '');
-        if (text === '') continue;
+      for (const { text, language: shown } of twin.shown.code) {
         const language = inTwin.get(text);
         if (language === undefined) return `no code ${text.slice(0, 80)}`;
-        if (attributeOf(pre, 'data-language') !== '' && language === '') return `no language of ${text.slice(0, 80)}`;
+        if (shown !== '' && language === '') return `no language of ${text.slice(0, 80)}`;
         count += 1;
       }
       return undefined;
@@ -142,14 +166,11 @@ describe('the Markdown twin', () => {
     expect(
       faults((twin) => {
         const { html, markdown } = twin;
-        const content = contentOf(twin);
         const headings = new Set<string>();
         visit(twin.tree, 'heading', (heading) => void headings.add(letters(plain(heading))));
-        for (const heading of below(content, ['h1', 'h2', 'h3', 'h4'])) {
-          counts.headings += 1;
-          const text = letters(textOf(heading));
-          if (!headings.has(text) && !attributeOf(heading, 'class').includes('card')) return `no heading ${text}`;
-        }
+        counts.headings += twin.shown.headingCount;
+        const lost = twin.shown.headings.find((heading) => !headings.has(heading));
+        if (lost !== undefined) return `no heading ${lost}`;
         const formulas = [...html.matchAll(/<annotation encoding="?application\/x-tex"?>/g)].length;
         let written = 0;
         visit(twin.tree, (node) => void (written += node.type === 'inlineMath' || node.type === 'math' ? 1 : 0));
