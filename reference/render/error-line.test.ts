@@ -36,17 +36,32 @@ describe('the errors of a call', () => {
     expect(rows).toBeGreaterThan(300);
   });
 
-  it('stand with the GraphQL fields that such an rpc answers', () => {
+  it('stand with the GraphQL queries that such an rpc answers, and with no subscription', () => {
+    const service = 'datanode.api.v2.TradingDataService';
+    const several: Readonly<Record<string, readonly string[]>> = {
+      'Query.marketsConnection': [`${service}.GetMarket`, `${service}.ListMarkets`],
+      'Query.estimateOrder': [`${service}.EstimateFee`, `${service}.EstimateMargin`],
+    };
     let fields = 0;
     for (const [name, twin] of graphql.model.twins) {
       if (!/^(?:Query|Subscription)\.\w+$/.test(name)) continue;
-      const errors = rpcs.get(twin) ?? [];
+      const calls = several[name] ?? [twin];
+      const errors = name.startsWith('Query.') ? calls.flatMap((rpc) => rpcs.get(rpc) ?? []) : [];
       expect(linked(sectionOf(queries, name)), name).toEqual(
         errors.map(([{ source, name: own }]) => `${source}-${own}`),
       );
       if (errors.length > 0) fields += 1;
     }
     expect(fields).toBeGreaterThan(50);
+  });
+
+  it('have message and type as GraphQL gives them, and say where the message is empty', () => {
+    expect(sectionOf(queries, 'Query.market')).toMatch(
+      /#data-node-MarketServiceGetByID">[^<]+<\/a> <code>NotFound<\/code> <code>InvalidArgument<\/code> <code>Internal<\/code>/,
+    );
+    expect(sectionOf(queries, 'Query.estimatePosition')).toMatch(
+      /#data-node-InvalidOrderSide">[^<]+<\/a> <code>Unknown<\/code>, empty message/,
+    );
   });
 
   it('have the number of their details and the codes that they come with', () => {

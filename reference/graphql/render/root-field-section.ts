@@ -2,7 +2,7 @@ import type { GraphQLField } from 'graphql';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { badge } from '../../render/badges.ts';
 import { callHtml } from '../../render/call.ts';
-import { errorLine } from '../../render/error-line.ts';
+import { errorLine, graphqlEntry } from '../../render/error-line.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { inTree, placeholder } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
@@ -29,7 +29,7 @@ export function rootFieldSection(
       {
         lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,
         code: exampleFigures(context, context.examples.get(name), root),
-        fields: argumentList(context, name, field.args) + callErrors(context, name),
+        fields: argumentList(context, name, field.args) + (root === 'Query' ? callErrors(context, name) : ''),
       },
       root === 'Query',
     ) +
@@ -37,11 +37,42 @@ export function rootFieldSection(
   return { toc, html };
 }
 
-/** What the rpc behind a field answers when it fails. */
+/**
+ * Fields whose resolver calls more than the rpc that is their twin, and when it calls which.
+ * Source: `vega:datanode/gateway/graphql/resolvers.go` (MarketsConnection, EstimateOrder).
+ */
+const severalCalls: ReadonlyMap<string, readonly (readonly [when: string, rpc: string])[]> = new Map([
+  [
+    'Query.marketsConnection',
+    [
+      ['with an <code>id</code>', 'GetMarket'],
+      ['without', 'ListMarkets'],
+    ],
+  ],
+  [
+    'Query.estimateOrder',
+    [
+      ['for the fees', 'EstimateFee'],
+      ['then for the margin', 'EstimateMargin'],
+    ],
+  ],
+]);
+
+/**
+ * What the calls behind a field of Query answer when they fail. Not for subscriptions: the gateway writes what ends their stream into its
+ * own log, and the subscriber gets `complete`.
+ */
 function callErrors({ model, errors, operationOf }: GqlContext, name: string): string {
-  const rpc = model.twins.get(name) ?? '';
-  const route = operationOf(rpc)?.route;
-  return errorLine(errors.get(rpc) ?? [], 'Errors of the call behind it:', route && inTree(`${route}#errors`));
+  const calls = severalCalls
+    .get(name)
+    ?.map(([when, rpc]) => [`, ${when}`, `datanode.api.v2.TradingDataService.${rpc}`]);
+  return (calls ?? [['', model.twins.get(name) ?? '']])
+    .map(([when = '', rpc = '']) => {
+      const route = operationOf(rpc)?.route;
+      const lead = `Errors of the call behind it${when}, as <code>message</code> and <code>extensions.type</code>:`;
+      return errorLine(errors.get(rpc) ?? [], lead, route && inTree(`${route}#errors`), graphqlEntry);
+    })
+    .join('');
 }
 
 function exampleFigures(context: GqlContext, example: GraphqlExample | undefined, root: string): string {
