@@ -11,6 +11,7 @@ import type { Operation, Parameter } from '../model/operation.ts';
 import { sandboxRest } from '../openapi/servers.ts';
 import { responseSchema } from '../openapi/response-object.ts';
 import { statusSchema } from '../openapi/status-schema.ts';
+import { asId, errorsOf, protocolMessages, typed } from './graphql-messages.ts';
 import { operationSchemas, type AnySchema } from './selection-schema.ts';
 
 /** The subscriptions of GraphQL and an example of each, by `Subscription.<field>`. */
@@ -51,7 +52,8 @@ export function asyncApiDocument(model: Model, subscriptions: Subscriptions, net
       version: model.release.version,
       description:
         'What a data node pushes, as a client sees it: a client receives the messages of operations whose action is receive, and sends those of the others. ' +
-        'Each stream is reached over a WebSocket, one document a frame; those without a first message from the client answer a plain GET of the same path too, one document a line. ' +
+        'Each stream is reached over a WebSocket, one document a frame, or by a plain GET of the same path, one document a line; the event buses take their first message as the body of the GET. ' +
+        'A document of a stream over 64 KiB ends the WebSocket without an error; a plain GET has no such limit. ' +
         'GraphQL subscriptions share one channel.',
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
@@ -117,7 +119,7 @@ function streamChannel(model: Model, builder: SchemaBuilder, operation: Operatio
     address: path,
     title,
     ...(description && { description }),
-    servers: refsOf(servers, 'socket', ...(requestOverConnection ? [] : (['http'] as const))),
+    servers: refsOf(servers, 'socket', 'http'),
     messages: {
       result: {
         title: `One document of ${title.toLowerCase()}`,
@@ -132,7 +134,7 @@ function streamChannel(model: Model, builder: SchemaBuilder, operation: Operatio
         request: {
           title: 'What is asked for',
           summary:
-            'The first message, within five seconds, says which events are asked for. Where its batchSize is above zero, a further message asks for each next batch.',
+            'The first message, within five seconds, says which events are asked for. Where its batchSize is above zero, a further message asks for each next batch, within five seconds too.',
           payload: draft07(builder.ref(rpc.request, 'names')),
           examples: [{ name: 'request', payload: requestExample(model, operation) }],
         },
@@ -177,7 +179,7 @@ function streamOperations(model: Model, builder: SchemaBuilder, operation: Opera
       title,
       ...(deprecated && { tags: [{ name: 'deprecated' }] }),
       messages: [message('result'), message('error')],
-      ...(!requestOverConnection && { bindings: { http: { method: 'GET', ...query, bindingVersion: '0.3.0' } } }),
+      bindings: { http: { method: 'GET', ...query, bindingVersion: '0.3.0' } },
     },
     ...(requestOverConnection && {
       [`${id}_send`]: {
@@ -191,43 +193,6 @@ function streamOperations(model: Model, builder: SchemaBuilder, operation: Opera
 }
 
 const protocol = 'graphql-transport-ws';
-const typed = (type: string, more: Node = {}, required: readonly string[] = []): Node => ({
-  type: 'object',
-  properties: { type: { type: 'string', const: type }, ...more },
-  required: ['type', ...required],
-});
-const idOf: AnySchema = {
-  type: 'string',
-  description: 'Which subscription of the connection, as the client named it.',
-};
-const asId: Node = { id: idOf };
-
-/** Messages of the subprotocol that belong to no subscription of their own. */
-const protocolMessages: Readonly<Record<string, Node>> = {
-  connection_init: {
-    title: 'Begin',
-    payload: typed('connection_init'),
-    examples: [{ name: 'begin', payload: { type: 'connection_init' } }],
-  },
-  connection_ack: {
-    title: 'Begun',
-    payload: typed('connection_ack'),
-    examples: [{ name: 'begun', payload: { type: 'connection_ack' } }],
-  },
-  ping: {
-    title: 'Sign of life asked for',
-    payload: typed('ping'),
-    examples: [{ name: 'ping', payload: { type: 'ping' } }],
-  },
-  pong: { title: 'Sign of life', payload: typed('pong'), examples: [{ name: 'pong', payload: { type: 'pong' } }] },
-  complete: {
-    title: 'The end of a subscription',
-    summary: 'From the node it comes without a reason, whatever ended the stream behind the subscription.',
-    payload: typed('complete', asId, ['id']),
-    examples: [{ name: 'end', payload: { id: '1', type: 'complete' } }],
-  },
-};
-
 /** The subscriptions that have an example: each as its field of the schema. */
 function fieldsOf({
   model,
@@ -267,10 +232,18 @@ function graphqlChannel(apis: Model, subscriptions: Subscriptions, servers: read
         `next.${name}`,
         {
           title: `One message of ${name}`,
-          payload: typed('next', { ...asId, payload: { type: 'object', properties: { data }, required: ['data'] } }, [
-            'id',
-            'payload',
-          ]),
+          payload: typed(
+            'next',
+            {
+              ...asId,
+              payload: {
+                type: 'object',
+                properties: { errors: errorsOf, data: { anyOf: [data, { type: 'null' }] } },
+                required: ['data'],
+              },
+            },
+            ['id', 'payload'],
+          ),
           examples: [
             {
               name: 'next',
@@ -284,7 +257,7 @@ function graphqlChannel(apis: Model, subscriptions: Subscriptions, servers: read
   return {
     address: '/graphql',
     title: 'GraphQL subscriptions',
-    description: `One connection carries any number of subscriptions. The messages are those of the subprotocol ${protocol}; nodes take the older graphql-ws, too, whose messages have other names.`,
+    description: `One connection carries several subscriptions, and the node opens a gRPC stream for each. By default 250 streams are open at a time for all clients of its gateways together, REST and WebSockets included: a subscription beyond that ends with complete. Requests and connections are limited to 250 at a time for each address: the next is refused with HTTP 429. The messages are those of the subprotocol ${protocol}; nodes take the older graphql-ws, too, whose messages have other names.`,
     servers: refsOf(servers, 'graphql'),
     messages: { ...protocolMessages, ...Object.fromEntries(messages) },
     bindings: {
@@ -311,7 +284,7 @@ function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
       channel,
       title: `Subscribe to ${name}`,
       messages: [message(`subscribe.${name}`)],
-      reply: { channel, messages: [message(`next.${name}`), message('complete')] },
+      reply: { channel, messages: [`next.${name}`, 'refused', 'error', 'complete'].map(message) },
     },
   ]);
   return {

@@ -114,8 +114,8 @@ describe.each(treeNames)('the AsyncAPI document of %s', (tree) => {
         tried += 1;
       }
     }
-    // A document of each stream, two requests of event buses, five messages of the subprotocol, two of each subscription, the error.
-    expect(tried).toBe(15 + 2 + 5 + 2 * 14 + 1);
+    // A document of each stream, two requests of event buses, seven messages of the subprotocol, two of each subscription, the error.
+    expect(tried).toBe(15 + 2 + 7 + 2 * 14 + 1);
   });
 
   it('leads to the hosts of its network and to the sandbox', () => {
@@ -156,10 +156,11 @@ describe('the channels', () => {
     }
   });
 
-  it('of the event buses take a message from the client and are no plain GET', () => {
+  it('of the event buses take a message from the client, over a WebSocket or as the body of a plain GET', () => {
     for (const id of ['TradingDataService_ObserveEventBus', 'CoreService_ObserveEventBus']) {
       expect(mainnet.operations[`${id}_send`]).toMatchObject({ action: 'send' });
-      expect(mainnet.channels[id]?.servers.filter(({ $ref }) => !$ref.includes('/socket-'))).toEqual([]);
+      expect(mainnet.channels[id]?.servers.some(({ $ref }) => $ref.includes('/http-'))).toBe(true);
+      expect(mainnet.operations[id]).toMatchObject({ bindings: { http: { method: 'GET' } } });
     }
     expect(Object.keys(mainnet.operations).filter((id) => id.endsWith('_send'))).toHaveLength(2);
   });
@@ -170,8 +171,23 @@ describe('the channels', () => {
     for (const name of names)
       expect(mainnet.operations[`Subscription.${name}`]).toMatchObject({
         action: 'send',
-        reply: { messages: [{ $ref: `#/channels/graphql/messages/next.${name}` }, {}] },
+        reply: {
+          messages: [`next.${name}`, 'refused', 'error', 'complete'].map((message) => ({
+            $ref: `#/channels/graphql/messages/${message}`,
+          })),
+        },
       });
+  });
+});
+
+describe('a message of a subscription', () => {
+  const valid = compiler(mainnet)(mainnet.channels['graphql']?.messages['next.trades']?.payload);
+  const next = (payload: object): boolean => valid({ id: '1', type: 'next', payload });
+
+  it('may hold errors, and null for the data', () => {
+    expect(next({ errors: [{ message: 'failed to get market for ID' }], data: null })).toBe(true);
+    expect(next({ errors: [], data: null })).toBe(false);
+    expect(next({ errors: [{ message: 'failed to get market for ID' }] })).toBe(false);
   });
 });
 
