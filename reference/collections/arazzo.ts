@@ -25,6 +25,12 @@ const step = (stepId: string, operationId: string, description: string, more: No
   ...more,
 });
 
+/** The flag agrees to transactions only: connections and the list of keys are asked about all the same. */
+const consent = 'Its user is asked, unless the command-line wallet runs with --automatic-consent.';
+
+/** How often a transaction that is in no block yet is looked up again. */
+const retries = 20;
+
 /**
  * Workflows in the words of Arazzo 1.0: how a transaction is signed, sent and seen to be done, with the operations of the OpenAPI
  * documents beside it.
@@ -55,7 +61,7 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
     ),
     ask(
       'listKeys',
-      'Lists the keys that the user lets the application use.',
+      'Lists the keys that the user lets the application use. The first time, the user is asked here too.',
       rpc(wallet, 'client.list_keys', {}),
       true,
       {
@@ -67,7 +73,7 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
     step(
       'confirm',
       `$sourceDescriptions.explorer.${lookUp.id}`,
-      'Looks the transaction up until it is in a block: a code of 0 there says that it was carried out.',
+      `Looks the transaction up and, while it is in no block, up to ${retries} times again, a second apart. A code of 0 says that it was carried out; any other code ends the workflow.`,
       {
         parameters: [{ name: lookUp.parameters[0]?.name, in: 'path', value: hash }],
         successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/transaction/code == 0' }],
@@ -76,7 +82,7 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
             name: 'notYetInABlock',
             type: 'retry',
             retryAfter: 1,
-            retryLimit: 20,
+            retryLimit: retries,
             criteria: [{ condition: '$statusCode == 404' }],
           },
         ],
@@ -108,7 +114,7 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
           ...connect,
           ask(
             'sign',
-            'The wallet checks and signs the transaction. Its user is asked.',
+            `The wallet checks and signs the transaction. ${consent}`,
             rpc(wallet, 'client.sign_transaction', {
               publicKey: '$steps.listKeys.outputs.publicKey',
               transaction: '$inputs.transaction',
@@ -159,7 +165,7 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
           ...connect,
           ask(
             'send',
-            'The wallet checks, signs and sends the transaction. Its user is asked.',
+            `The wallet checks, signs and sends the transaction. ${consent}`,
             rpc(wallet, 'client.send_transaction', {
               publicKey: '$steps.listKeys.outputs.publicKey',
               transaction: '$inputs.transaction',
