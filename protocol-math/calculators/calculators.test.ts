@@ -221,6 +221,12 @@ describe('the calculator of spam limits', () => {
     expect(results(limits, { stake: '2000', transfers: '1' }).danger).toBeUndefined();
   });
 
+  it('says that a key has one referral set, whatever goes through', () => {
+    const sets = { proposals: '0', createSets: '3' };
+    expect(line(limits, 'New referral sets', sets)).toBe('all 3 go through');
+    expect(results(limits, sets).note).toContain('A key has at most one referral set');
+  });
+
   it('lets a referrer and a validator do what the release lets them', () => {
     const referrer = { proposals: '0', transfers: '0', updateSets: '4', codes: '6' };
     expect(line(limits, 'New referral sets', referrer)).toBe('goes through');

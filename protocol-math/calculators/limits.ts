@@ -61,7 +61,7 @@ export const limits: CalculatorDefinition = {
       unit: 'quantums',
       default: '100',
       min: 0,
-      hint: 'Of all assets together; asked of whoever applies a referral code.',
+      hint: 'Each account in whole quantums of its asset, rounded down, then added. Asked of whoever applies a referral code.',
     },
     wanted('proposals', 'Proposals you want to send', '2'),
     wanted('votes', 'Votes on one proposal', '3'),
@@ -151,7 +151,7 @@ export const limits: CalculatorDefinition = {
         columns: ['Kind', 'You want', 'Most', 'You may'],
         rows: kinds.map(({ kind, count, most, may }) => [kind, show(count), show(most), show(may)]),
       },
-      note: 'The tokens counted are those associated with your key at the time, the balance that of a few seconds ago. Taking a delegation back counts as one. Who has half or more of such commands in a block refused because they are too many may send none of the kind for a while. While many votes are refused, the least for a vote doubles. Orders have no such limit: their proof of work is what they cost.',
+      note: 'The limits count tries; a command that goes through may still change nothing. A key has at most one referral set, and none while it is a referee. A referrer cannot apply a code; a referee’s further code changes nothing unless it is that of another set and the present referrer has too few tokens. The tokens counted are those associated with your key at the time, the balance that of the last time it was taken: spam.protection.balanceSnapshotFrequency says how often, here every five seconds. It is asked when a node checks the command before a block, not again in the block. Taking a delegation back counts as one. Who has half or more of such commands in a block refused because they are too many may send none of the kind for a while. When over 30 % of the votes of ten blocks are refused, the least for a vote doubles until the epoch ends: again after more than ten blocks at the earliest, and only while it is below 1,600 VEGA. Orders have no such limit: their proof of work is what they cost.',
     };
   },
 };
