@@ -78,10 +78,6 @@ export function placed(command: string, rule: Rule): Rule {
   if (own) return { ...rule, rejectedIf: own };
   const order = command === 'stop_orders_submission' ? orderTests[`${rule.field} ${rule.rule}`] : undefined;
   if (order) return { ...rule, rejectedIf: { any: sides.map((side) => orderTest(side, order)) } };
-  // Of a source that is an Ethereum call the release reports the name of the other kind.
-  const kind = rule.when?.find(({ op, value }) => op === 'case' && value === 'eth_oracle');
-  if (kind?.path !== undefined && rule.field.endsWith('.external.oracle'))
-    return { ...rule, rejectedIf: { path: kind.path.replace(/source_type$/, 'eth_oracle'), op: 'absent' } };
   return rule;
 }
 
