@@ -48,7 +48,8 @@ export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: str
     cwd: folder,
     encoding: 'utf8',
     stdio: 'pipe',
-    env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' },
+    // Nothing here needs a C compiler, and Debian's Go before 1.20 looks for one unless it is told.
+    env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on', CGO_ENABLED: '0' },
   } as const;
   try {
     const go = programAt('go') ?? '';
