@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import Ajv, { type ValidateFunction } from 'ajv';
+import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import specs from '@asyncapi/specs';
 import { describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
 import { newestRelease, trees, type TreeName } from '../../product.ts';
+import { schemasOf } from '../../tests/document-schemas.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { ofChain } from '../downloads/download.ts';
 import { meaningFaults } from '../examples/meaning-rules.ts';
@@ -62,19 +63,8 @@ const messagesOf = ({ channels, components }: Document): (readonly [string, Mess
   ...Object.entries(components.messages),
 ];
 
-function compiler({ components }: Document): (schema: unknown) => ValidateFunction {
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  addFormats(ajv);
-  for (const [name, check] of [
-    ['int64', /^-?\d+$/],
-    ['uint64', /^\d+$/],
-  ] as const)
-    ajv.addFormat(name, check);
-  ajv.addFormat('int32', true);
-  ajv.addSchema({ $id: 'document', components });
-  return (schema) =>
-    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as object);
-}
+const compiler = ({ components }: Document): ReturnType<typeof schemasOf> =>
+  schemasOf(new Ajv({ strict: false, allErrors: true }), components);
 
 describe.each(treeNames)('the AsyncAPI document of %s', (tree) => {
   const document = documents.get(tree) as Document;

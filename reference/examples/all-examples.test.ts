@@ -1,8 +1,9 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv';
+import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
 import { newestRelease, trees, type TreeName } from '../../product.ts';
+import { schemasOf } from '../../tests/document-schemas.ts';
 import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { ofChain } from '../downloads/download.ts';
@@ -41,29 +42,9 @@ function documents(tree: TreeName): Map<string, Json> {
   );
 }
 
-/** A compiler of the schemas of one document, which refer to its components. */
-function schemasOf(document: Json): (schema: unknown) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  for (const [name, check] of [
-    ['int64', /^-?\d+$/],
-    ['uint64', /^\d+$/],
-  ] as const)
-    ajv.addFormat(name, check);
-  ajv.addFormat('int32', true);
-  ajv.addSchema({ $id: 'document', components: document['components'] });
-  const compiled = new Map<string, ValidateFunction>();
-  return (schema) => {
-    const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
-    const known = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
-    compiled.set(text, known);
-    return known;
-  };
-}
-
 /** Every example of an OpenAPI document: of parameters, bodies and answers. */
 function inOpenApi(file: string, document: Json): Example[] {
-  const compile = schemasOf(document);
+  const compile = schemasOf(new Ajv2020({ strict: false, allErrors: true }), document['components']);
   const found: Example[] = [];
   const walk = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -79,7 +60,7 @@ function inOpenApi(file: string, document: Json): Example[] {
 
 /** Every example of an OpenRPC document, of parameters and results. */
 function inOpenRpc(file: string, document: Json): Example[] {
-  const compile = schemasOf(document);
+  const compile = schemasOf(new Ajv2020({ strict: false, allErrors: true }), document['components']);
   const methods = document['methods'] as readonly {
     readonly name: string;
     readonly params: readonly { readonly name: string; readonly schema: unknown }[];
