@@ -69,6 +69,27 @@ describe('the example of each method', () => {
   });
 });
 
+// Required is what no call succeeds without. The release's own OpenRPC file says otherwise of each of these.
+it.each([
+  ['admin.annotate_key', 'metadata', false],
+  ['admin.check_transaction', 'maximumRequestDuration', false],
+  ['admin.check_transaction', 'retries', false],
+  ['admin.generate_key', 'metadata', false],
+  ['admin.import_network', 'overwrite', false],
+  ['admin.send_raw_transaction', 'network', false],
+  ['admin.send_raw_transaction', 'nodeAddress', false],
+  ['admin.send_raw_transaction', 'retries', false],
+  ['admin.send_transaction', 'maximumRequestDuration', true],
+  ['admin.send_transaction', 'sendingMode', false],
+  ['admin.update_network', 'apps', false],
+  ['admin.update_permissions', 'permissions', false],
+])('%s: whether %s is required is as the code has it, and a note tells of it', (name, param, required) => {
+  const method = document.methods.find((one) => one.name === name);
+  expect(method?.params.find((one) => one.name === param)?.required).toBe(required);
+  const notes = method?.['x-notes']?.filter((note) => note.includes(param) && note.includes('OpenRPC')) ?? [];
+  expect(notes, 'a note that names the parameter and the file').toHaveLength(1);
+});
+
 describe('a mistake in a definition', () => {
   const folder = `${newestRelease.folder}/wallet`;
   const withChange = (from: string, to: string, name = 'methods/client.yaml'): (() => unknown) => {
