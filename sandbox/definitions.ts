@@ -1,29 +1,20 @@
-import { newestRelease, type Release } from '../product.ts';
+import { newestRelease } from '../product.ts';
 import { loadTransactionCommands } from '../reference/commands/load-commands.ts';
-import { loadDescriptors, type Descriptors } from '../reference/descriptors/load-descriptors.ts';
-import { exampleMessage } from '../reference/examples/example-message.ts';
+import { loadErrors } from '../reference/commands/load-errors.ts';
+import { loadDescriptors } from '../reference/descriptors/load-descriptors.ts';
 import { loadExamples, type GraphqlExample } from '../reference/graphql/load-examples.ts';
 import { loadGraphql } from '../reference/graphql/load-graphql.ts';
 import type { GraphqlModel } from '../reference/graphql/types.ts';
-import { buildModel, type Model } from '../reference/model/model.ts';
+import { buildModel } from '../reference/model/model.ts';
+import { loadParameters } from '../reference/parameters/load-parameters.ts';
 import { loadNetwork, type Network } from '../networks/index.ts';
-import type { JsonObject } from './json-object.ts';
+import { worldDefinitions, type WorldDefinitions } from './world-definitions.ts';
 
 /** What the sandbox serves: everything that it knows of the APIs comes from here. */
-export interface Definitions {
-  readonly root: string;
-  /** The release whose APIs the sandbox speaks. */
-  readonly release: Release;
-  readonly descriptors: Descriptors;
-  readonly model: Model;
+export interface Definitions extends WorldDefinitions {
   readonly graphql: GraphqlModel;
   readonly graphqlExamples: ReadonlyMap<string, GraphqlExample>;
-  /** The network whose parameter values the sandbox starts with. */
   readonly network: Network;
-  /** Name of a transaction's type as the block explorer shows it, by the command's key in a wallet request. */
-  commandTitle(walletKey: string): string;
-  /** A complete, realistic message of a type, in the JSON form of the API. */
-  example(message: string): JsonObject;
 }
 
 /**
@@ -35,18 +26,20 @@ export interface Definitions {
 export async function loadDefinitions(root: string = process.cwd()): Promise<Definitions> {
   const release = newestRelease;
   const descriptors = await loadDescriptors(release, root);
-  const model = buildModel(root, descriptors);
-  const titles = new Map(loadTransactionCommands(release, root).map((command) => [command.walletKey, command.title]));
-  return {
-    root,
+  const network = loadNetwork('testnet');
+  const world = worldDefinitions({
     release,
     descriptors,
-    model,
+    model: buildModel(root, descriptors),
+    network,
+    commands: loadTransactionCommands(release, root),
+    commandErrors: loadErrors(release, root),
+    parameters: loadParameters(release, root),
+  });
+  return {
+    ...world,
+    network,
     graphql: await loadGraphql(descriptors, root),
     graphqlExamples: await loadExamples(release, root),
-    network: loadNetwork('testnet'),
-    commandTitle: (walletKey) => titles.get(walletKey) ?? walletKey,
-    example: (message) =>
-      structuredClone(exampleMessage(model, message, { enums: 'names', compact: false })) as JsonObject,
   };
 }

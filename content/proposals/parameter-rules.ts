@@ -1,6 +1,9 @@
 import type { Bound, NetworkParameter } from '../../reference/parameters/types.ts';
 import type { Parameters, ParameterRule, ParameterRules } from './types.ts';
 
+/** What of a parameter its rule is made of. */
+type RuledParameter = Pick<NetworkParameter, 'key' | 'type' | 'bounds' | 'deprecated' | 'governanceUpdatable'>;
+
 /** What a bound compares with: its own value, or the present one of another parameter; undefined for what is no comparison. */
 function compared(
   { op, value, parameter, factor, path }: Bound,
@@ -12,10 +15,7 @@ function compared(
   return [op, factor === undefined || factor === '1' ? other : String(Number(other) * Number(factor))];
 }
 
-function ruleOf(
-  { type, bounds, deprecated, governanceUpdatable }: NetworkParameter,
-  present: Parameters,
-): ParameterRule {
+function ruleOf({ type, bounds, deprecated, governanceUpdatable }: RuledParameter, present: Parameters): ParameterRule {
   const comparable = ['decimal', 'duration', 'int', 'uint'].includes(type);
   return {
     type,
@@ -33,6 +33,6 @@ function ruleOf(
  * @param parameters of the release
  * @param present values of a network, with which some bounds compare
  */
-export function parameterRules(parameters: readonly NetworkParameter[], present: Parameters): ParameterRules {
+export function parameterRules(parameters: readonly RuledParameter[], present: Parameters): ParameterRules {
   return Object.fromEntries(parameters.map((parameter) => [parameter.key, ruleOf(parameter, present)]));
 }

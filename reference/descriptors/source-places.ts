@@ -20,7 +20,9 @@ const RPC = 2;
 
 /** Comments and lines of all elements of a compiled file, by their full names. */
 export function sourcePlaces(file: DescFile): Map<string, SourcePlace> {
-  const locations = new Map((file.proto.sourceCodeInfo?.location ?? []).map((l) => [l.path.join('.'), l]));
+  // Definitions that were sent without comments have no places either.
+  if (file.proto.sourceCodeInfo === undefined) return new Map();
+  const locations = new Map(file.proto.sourceCodeInfo.location.map((l) => [l.path.join('.'), l]));
   const places = new Map<string, SourcePlace>();
   for (const element of elementsOf(file)) {
     const location = locations.get(pathOf(element).join('.'));

@@ -1,3 +1,4 @@
+import { toBase64, utf8 } from '../../common/bytes.ts';
 import type { Release } from '../../product.ts';
 import type { EnumForm } from '../json-schema/schema-builder.ts';
 import type { Model } from '../model/model.ts';
@@ -120,9 +121,7 @@ const encodedFields: Readonly<Record<string, string>> = {
 function encodedExample(model: Model, field: string): string | undefined {
   const name = encodedFields[field];
   if (name === undefined) return undefined;
-  return Buffer.from(model.encode(name, exampleMessage(model, name, { enums: 'names', compact: true }))).toString(
-    'base64',
-  );
+  return toBase64(model.encode(name, exampleMessage(model, name, { enums: 'names', compact: true })));
 }
 
 const mapKey = (field: Field, release: Release): string =>
@@ -143,7 +142,7 @@ function scalarValue(
     case 'bool':
       return usuallyTrue.test(protoName);
     case 'bytes':
-      return Buffer.from(`${protoName} bytes`).toString('base64');
+      return toBase64(utf8(`${protoName} bytes`));
     case 'double':
     case 'float':
       return 0.95;

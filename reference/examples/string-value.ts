@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { toBase64, utf8 } from '../../common/bytes.ts';
+import { sha256Hex } from '../../common/digest.ts';
 import type { Release } from '../../product.ts';
 import { entityId } from './entity-id.ts';
 import { checksummed } from './ethereum-address.ts';
@@ -6,8 +8,8 @@ import { exampleChain } from './example-chain.ts';
 import { isoTime } from './times.ts';
 
 const ethereumAddress = (name: string): string => checksummed(`0x${entityId(`ethereum ${name}`).slice(0, 40)}`);
-const cursor = (name: string): string => Buffer.from(JSON.stringify({ at: name })).toString('base64');
-const digest = (name: string): string => createHash('sha256').update(`digest ${name}`).digest('hex').toUpperCase();
+const cursor = (name: string): string => toBase64(utf8(JSON.stringify({ at: name })));
+const digest = (name: string): string => sha256Hex(`digest ${name}`).toUpperCase();
 
 /** Names of things, by the names of the fields that identify them. */
 const entities: readonly (readonly [pattern: RegExp, entity: string])[] = [
@@ -96,6 +98,6 @@ export function stringValue(name: string, owner: string, release: Release): stri
       entities.find(([pattern]) => pattern.test(name))?.[1] ?? name.replace(/_ids?$/, '').replaceAll('_', ' ');
     return entityId(entity);
   }
-  if (/tm_pub_key|chain_pub_key/.test(name)) return Buffer.from(entityId(name), 'hex').toString('base64');
+  if (/tm_pub_key|chain_pub_key/.test(name)) return toBase64(hexToBytes(entityId(name)));
   return rules.find(([pattern]) => pattern.test(name))?.[1](name, release) ?? 'text';
 }

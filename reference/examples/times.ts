@@ -1,5 +1,5 @@
 /** The moment that examples happen at: noon of the release's day, 8 December 2023 (UTC), in seconds. */
-const noon = 1_702_036_800n;
+export const noon = 1_702_036_800n;
 
 const day = 86_400n;
 

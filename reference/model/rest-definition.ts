@@ -1,6 +1,7 @@
 import type { Release } from '../../product.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import type { ServiceKey } from './operation.ts';
+import { restDefinitionFile } from './rest-file.ts';
 
 /** `rest.yaml` of a release: what the .proto files do not say about the REST reference. */
 export interface RestDefinition {
@@ -55,8 +56,6 @@ const schema = {
   },
   additionalProperties: false,
 };
-
-export const restDefinitionFile = (release: Release): string => `${release.folder}/rest.yaml`;
 
 /** Reads and checks the definition. Throws DefinitionError with file and line. */
 export function readRestDefinition(release: Release, root: string): YamlFile<RestDefinition> {

@@ -6,7 +6,7 @@ import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { kebabCase } from './kebab-case.ts';
 import { buildModel } from './model.ts';
-import { restDefinitionFile as fileOf } from './rest-definition.ts';
+import { restDefinitionFile as fileOf } from './rest-file.ts';
 
 const descriptors = await loadDescriptors(newestRelease);
 const restDefinitionFile = fileOf(newestRelease);

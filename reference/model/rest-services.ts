@@ -6,7 +6,8 @@ import { jsonName } from './json-name.ts';
 import { kebabCase } from './kebab-case.ts';
 import type { Category, Delivery, Operation, RestService, ServiceKey } from './operation.ts';
 import { parametersOf } from './parameters.ts';
-import { restDefinitionFile, type RestDefinition } from './rest-definition.ts';
+import type { RestDefinition } from './rest-definition.ts';
+import { restDefinitionFile } from './rest-file.ts';
 import type { MessageType, ProtoFile, Rpc } from './types.ts';
 
 /** The streams whose answers the data node's gateway writes in its compact form (datanode/gateway/rest/server.go). */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../../common/digest.ts';
 import { marketData } from '../world/market-data.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
@@ -12,7 +12,7 @@ function lastBlock(world: World): JsonObject {
   const parameter = (name: string): string => world.parameters.get(`spam.pow.${name}`) ?? '0';
   return {
     height: String(world.height),
-    hash: createHash('sha256').update(`block ${world.height}`).digest('hex').toUpperCase(),
+    hash: sha256Hex(`block ${world.height}`).toUpperCase(),
     spamPowHashFunction: parameter('hashFunction'),
     spamPowDifficulty: Number(parameter('difficulty')),
     spamPowNumberOfPastBlocks: Number(parameter('numberOfPastBlocks')),

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { toBase64Url, utf8 } from '../../common/bytes.ts';
+import { sha256Hex } from '../../common/digest.ts';
 import type { JsonObject } from '../world/types.ts';
 import { errorNumbers, RpcError } from './rpc-error.ts';
 
@@ -6,8 +7,8 @@ import { errorNumbers, RpcError } from './rpc-error.ts';
 const [defaultSize, largestSize] = [1000, 5000];
 
 const cursorOf = (row: JsonObject): string => {
-  const key = row['id'] ?? createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 24);
-  return Buffer.from(JSON.stringify({ key })).toString('base64url');
+  const key = row['id'] ?? sha256Hex(JSON.stringify(row)).slice(0, 24);
+  return toBase64Url(utf8(JSON.stringify({ key })));
 };
 
 const invalid = (): RpcError => new RpcError('invalidArgument', 'invalid pagination', errorNumbers.pagination);

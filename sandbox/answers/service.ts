@@ -1,4 +1,4 @@
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { Rpc } from '../../reference/model/types.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
@@ -25,6 +25,8 @@ const services: Readonly<Record<string, Answers>> = {
 export interface Service {
   /** The answer to an rpc. @throws RpcError when the request is wrong */
   answer(rpc: Rpc, request: JsonObject): JsonObject;
+  /** Where the answers to an rpc come from. */
+  sourceOf(rpc: Rpc): AnswerSource;
   /**
    * Opens a stream.
    *
@@ -35,26 +37,50 @@ export interface Service {
   observe(rpc: Rpc, request: JsonObject, send: (message: JsonObject) => void): () => void;
 }
 
+/** From the world, from the example of the reference, or from the world with members that it does not hold as in the example. */
+export type AnswerSource = 'world' | 'example' | 'partly example';
+
+/** Rpcs that are answered from the world, with members that it does not hold as in the example; a test holds the list. */
+const partly = new Set([
+  'EstimateFee',
+  'GetEpoch',
+  'GetLatestMarketData',
+  'GetMarketDataHistoryByID',
+  'GetStake',
+  'ListLatestMarketData',
+  'ListLiquidityProviders',
+  'ListMarketsData',
+  'ListOracleData',
+  'ObserveEventBus',
+  'ObserveMarketsData',
+  'Statistics',
+]);
+
 const serviceOf = ({ name, rpcName }: Rpc): string => name.slice(0, -rpcName.length - 1);
 
 /**
  * Makes the service of a world. What the world does not hold is answered with the example of the reference, so that every
  * documented rpc has a well-formed answer.
  */
-export function makeService(definitions: Definitions, world: World): Service {
+export function makeService(definitions: WorldDefinitions, world: World): Service {
   return {
     answer(rpc, request) {
       check(definitions, rpc, request);
       const answer = services[serviceOf(rpc)]?.[rpc.rpcName];
       return answer ? answer(world, request) : definitions.example(rpc.response);
     },
+    sourceOf(rpc) {
+      if (!rpc.serverStreaming && services[serviceOf(rpc)]?.[rpc.rpcName] === undefined) return 'example';
+      return partly.has(rpc.rpcName) ? 'partly example' : 'world';
+    },
     observe(rpc, request, send) {
       check(definitions, rpc, request);
       const stream = streams[rpc.rpcName];
       if (!stream) throw new RpcError('unimplemented', `the sandbox has no stream ${rpc.rpcName}`);
-      for (const message of stream.start?.(world, request) ?? []) send(message);
+      const count = world.ownCount();
+      for (const message of world.look(() => stream.start?.(world, request) ?? [], count)) send(message);
       return world.events.listen((name, value) => {
-        const message = stream.onEvent(world, request, name, value as JsonObject);
+        const message = world.look(() => stream.onEvent(world, request, name, value as JsonObject), count);
         if (message) send(message);
       });
     },
@@ -65,7 +91,7 @@ export function makeService(definitions: Definitions, world: World): Service {
 const ids = /^(market|asset|order|proposal|node|transfer|deposit|withdrawal|team)Ids?$/;
 
 /** Looks whether what must be there is there, and ids are ids. */
-function check(definitions: Definitions, rpc: Rpc, request: JsonObject): void {
+function check(definitions: WorldDefinitions, rpc: Rpc, request: JsonObject): void {
   const message = definitions.model.message(rpc.request);
   for (const { jsonName, required, type, repeated } of message?.fields ?? []) {
     const value = request[jsonName];

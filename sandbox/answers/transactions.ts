@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Definitions } from '../definitions.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { fromBase64, utf8 } from '../../common/bytes.ts';
+import { sha256Hex } from '../../common/digest.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import { readTransaction, type ReadTransaction } from '../transactions/input-data.ts';
 import { conditionNotMet, parameterCheck } from '../transactions/refused-parameter.ts';
 import { commandChecker, describe } from '../wallet/check-command.ts';
@@ -12,8 +14,8 @@ import type { Answers } from './types.ts';
 const decodingFailure = 60;
 
 /** A transaction of a request: as JSON, or for the rpcs that take it raw, its bytes. */
-const transactionOf = ({ tx }: JsonObject): JsonObject | Buffer =>
-  typeof tx === 'string' ? Buffer.from(tx, 'base64') : ((tx ?? {}) as JsonObject);
+const transactionOf = ({ tx }: JsonObject): JsonObject | Uint8Array =>
+  typeof tx === 'string' ? fromBase64(tx) : ((tx ?? {}) as JsonObject);
 
 /** Why a node does not take a transaction, with the code that it gives. */
 class Refused extends Error {
@@ -31,9 +33,9 @@ interface Checks {
   readonly parameter: ReturnType<typeof parameterCheck>;
 }
 
-const known = new WeakMap<Definitions, Checks>();
+const known = new WeakMap<WorldDefinitions, Checks>();
 
-function checksOf(definitions: Definitions): Checks {
+function checksOf(definitions: WorldDefinitions): Checks {
   const checks = known.get(definitions) ?? {
     command: commandChecker(definitions),
     parameter: parameterCheck(definitions),
@@ -72,7 +74,7 @@ function submit(world: World, request: JsonObject): JsonObject {
       height: '0',
     };
   } catch (error) {
-    const txHash = createHash('sha256').update(JSON.stringify(request)).digest('hex').toUpperCase();
+    const txHash = sha256Hex(JSON.stringify(request)).toUpperCase();
     return { ...refusalOf(error), txHash, log: '', height: '0' };
   }
 }
@@ -80,7 +82,7 @@ function submit(world: World, request: JsonObject): JsonObject {
 /** As the release answers to raw bytes: `success` is true whatever the code is, and the text is in hexadecimal. */
 function submitRaw(world: World, request: JsonObject): JsonObject {
   const answer = submit(world, request);
-  return { ...answer, success: true, data: Buffer.from(String(answer['data'])).toString('hex').toUpperCase() };
+  return { ...answer, success: true, data: bytesToHex(utf8(String(answer['data']))).toUpperCase() };
 }
 
 function check(world: World, request: JsonObject): JsonObject {
@@ -92,6 +94,9 @@ function check(world: World, request: JsonObject): JsonObject {
     return { ...answer, ...refusalOf(error) };
   }
 }
+
+/** The rpcs that change the world. */
+export const changing: ReadonlySet<string> = new Set(['SubmitTransaction', 'SubmitRawTransaction']);
 
 /** Answers about transactions that programs sign without a wallet. The sandbox checks neither signature nor proof of work. */
 export const transactions: Answers = {

@@ -9,12 +9,12 @@ import {
   type DescMethod,
   type JsonValue,
 } from '@bufbuild/protobuf';
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 
 /** Messages travel as bytes and are JSON inside the sandbox. */
 function codec(
-  { descriptors: { registry } }: Definitions,
+  { descriptors: { registry } }: WorldDefinitions,
   message: DescMessage,
 ): { write: (json: JsonObject) => Buffer; read: (bytes: Uint8Array) => JsonObject } {
   return {
@@ -26,7 +26,7 @@ function codec(
 
 /** An rpc as the gRPC server wants it described. */
 export function methodDefinition(
-  definitions: Definitions,
+  definitions: WorldDefinitions,
   method: DescMethod,
 ): MethodDefinition<JsonObject, JsonObject> {
   const [request, response] = [codec(definitions, method.input), codec(definitions, method.output)];

@@ -1,14 +1,14 @@
 import { create, fromJson, toBinary, type JsonValue } from '@bufbuild/protobuf';
 import { AnySchema } from '@bufbuild/protobuf/wkt';
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 
 /**
  * A `google.rpc.Status` as bytes, for the trailer grpc-status-details-bin. Written field by field (1 code, 2 message,
  * 3 details), because the definitions of the release do not hold that message.
  */
-export function statusDetails({ descriptors: { registry } }: Definitions, status: JsonObject): Buffer {
+export function statusDetails({ descriptors: { registry } }: WorldDefinitions, status: JsonObject): Buffer {
   const detail = registry.getMessage('vega.ErrorDetail');
   const writer = new BinaryWriter().tag(1, 0).int32(Number(status['code'])).tag(2, 2).string(String(status['message']));
   for (const entry of status['details'] as JsonObject[]) {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../reference/model/operation.ts';
-import type { Context } from '../context.ts';
+import type { WorldContext } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
 import { emptyZip } from './empty-zip.ts';
 
@@ -18,7 +18,7 @@ const columns = [
 
 /** The file that an operation answers with: the ledger as CSV, and the network history as an archive without content. */
 export function fileOf(
-  { service, definitions }: Context,
+  { service, definitions }: WorldContext,
   { contentType }: Operation,
   { partyId, assetId }: JsonObject,
 ): Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Operation } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
-import { sandboxHeader, type Context } from '../context.ts';
+import { answerHeader, sandboxHeader, type WorldContext } from '../context.ts';
 import { compactJson, fullJson } from '../gateway-json.ts';
 import { nanoseconds } from '../nanoseconds.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -13,7 +13,7 @@ import { readRequest } from './read-request.ts';
 
 /** One message of a stream as a line of its answer. */
 export function streamLine(
-  { definitions: { model } }: Context,
+  { definitions: { model } }: WorldContext,
   { response, delivery }: Operation,
   message: JsonObject,
 ): string {
@@ -30,7 +30,7 @@ function errorAnswer(call: Call, error: unknown): Response {
 }
 
 /** Answers one operation over HTTP. */
-export function operationHandler(context: Context, operation: Operation): (call: Call) => Promise<Response> {
+export function operationHandler(context: WorldContext, operation: Operation): (call: Call) => Promise<Response> {
   return async (call) => {
     const {
       world,
@@ -38,6 +38,7 @@ export function operationHandler(context: Context, operation: Operation): (call:
       definitions: { model },
     } = context;
     call.header(...sandboxHeader);
+    call.header(answerHeader, service.sourceOf(operation.rpc));
     call.header('X-Block-Height', String(world.height));
     call.header('X-Block-Timestamp', nanoseconds(world.clock()));
     const url = new URL(call.req.url);
@@ -70,7 +71,7 @@ function requestOf(body: unknown): JsonObject {
   return body as JsonObject;
 }
 
-function answerStream(call: Call, context: Context, operation: Operation, request: JsonObject): Response {
+function answerStream(call: Call, context: WorldContext, operation: Operation, request: JsonObject): Response {
   const waiting: string[] = [];
   let wake: () => void = () => undefined;
   // Opened before the answer starts, so that a wrong request is still answered with its error status.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Operation } from '../../reference/model/operation.ts';
-import { sandboxHeader, type Context } from '../context.ts';
+import { sandboxHeader, type WorldContext } from '../context.ts';
 import { operationHandler } from './handlers.ts';
 
 /** `/order/{orderId}` → `/order/:orderId`, as the router writes variables. */
@@ -12,7 +12,7 @@ const route = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
  *
  * @param prefix before every path: the block explorer serves its operations below /rest
  */
-export function restApp(context: Context, operations: readonly Operation[], prefix = ''): Hono {
+export function restApp(context: WorldContext, operations: readonly Operation[], prefix = ''): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*' }));
   app.get('/health', (call) => call.text('ok'));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import type { Operation } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';
-import type { Context } from '../context.ts';
+import type { WorldContext } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { Batches } from './batches.ts';
@@ -20,7 +20,7 @@ export function streamAt(operations: readonly Operation[], path: string): Operat
 
 /** Serves a stream over a WebSocket: each frame holds one document. An error is sent and ends the connection. */
 export function serveStream(
-  context: Context,
+  context: WorldContext,
   operation: Operation,
   socket: WebSocket,
   { url = '/' }: IncomingMessage,

@@ -1,9 +1,9 @@
 import { fromBinary, fromJson, toBinary, toJson } from '@bufbuild/protobuf';
-import { randomBytes } from 'node:crypto';
-import type { Definitions } from '../definitions.ts';
+import { fromBase64 } from '../../common/bytes.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 
-type Descriptors = Pick<Definitions, 'descriptors'>;
+type Descriptors = Pick<WorldDefinitions, 'descriptors'>;
 
 function messageOf(
   { descriptors: { registry } }: Descriptors,
@@ -21,11 +21,11 @@ function messageOf(
  * @param command its name in a wallet request with its fields
  * @param height of the block that the wallet has seen last
  */
-export function writeInputData(definitions: Descriptors, command: JsonObject, height: number): Buffer {
+export function writeInputData(definitions: Descriptors, command: JsonObject, height: number): Uint8Array {
   const { registry } = definitions.descriptors;
   const type = messageOf(definitions, 'vega.commands.v1.InputData');
-  const nonce = String(randomBytes(8).readBigUInt64LE());
-  return Buffer.from(toBinary(type, fromJson(type, { nonce, blockHeight: String(height), ...command }, { registry })));
+  const nonce = String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+  return toBinary(type, fromJson(type, { nonce, blockHeight: String(height), ...command }, { registry }));
 }
 
 /** A transaction as the sandbox reads it. */
@@ -42,12 +42,11 @@ export interface ReadTransaction {
  * @param transaction `vega.commands.v1.Transaction` in the JSON form of the API, or its bytes
  * @throws Error when it is none, or holds no command. Nobody checks the signature.
  */
-export function readTransaction(definitions: Descriptors, transaction: JsonObject | Buffer): ReadTransaction {
+export function readTransaction(definitions: Descriptors, transaction: JsonObject | Uint8Array): ReadTransaction {
   const { registry } = definitions.descriptors;
   const type = messageOf(definitions, 'vega.commands.v1.Transaction');
-  const message = Buffer.isBuffer(transaction)
-    ? fromBinary(type, transaction)
-    : fromJson(type, transaction, { registry });
+  const message =
+    transaction instanceof Uint8Array ? fromBinary(type, transaction) : fromJson(type, transaction, { registry });
   const { inputData, pubKey, signature } = toJson(type, message, { registry }) as {
     inputData?: string;
     pubKey?: string;
@@ -55,7 +54,7 @@ export function readTransaction(definitions: Descriptors, transaction: JsonObjec
   };
   if (!inputData || !pubKey) throw new Error('failed to validate transaction: it has no input data or no public key');
   const input = messageOf(definitions, 'vega.commands.v1.InputData');
-  const content = toJson(input, fromBinary(input, Buffer.from(inputData, 'base64')), { registry }) as JsonObject;
+  const content = toJson(input, fromBinary(input, fromBase64(inputData)), { registry }) as JsonObject;
   const commands = new Set(input.oneofs.flatMap(({ fields }) => fields.map(({ jsonName }) => jsonName)));
   const command = Object.entries(content).filter(([name]) => commands.has(name));
   if (command.length !== 1 || !/^([0-9a-f]{2})+$/i.test(signature?.value ?? ''))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newestRelease } from '../../product.ts';
+import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { parameterCheck } from './refused-parameter.ts';
 
-const check = parameterCheck({ release: newestRelease, root: process.cwd() });
+const check = parameterCheck({ parameters: loadParameters(newestRelease) });
 const propose = (key: string): string | undefined =>
   check({ proposalSubmission: { terms: { updateNetworkParameter: { changes: { key, value: '1' } } } } });
 

@@ -1,6 +1,5 @@
-import { loadParameters } from '../../reference/parameters/load-parameters.ts';
-import type { Definitions } from '../definitions.ts';
 import { at } from '../world/market-facts.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 
 /** The code with which a node answers when the condition of a command is not met. */
@@ -13,10 +12,9 @@ export const conditionNotMet = 70;
  * @returns gives the node's text for a command that it refuses, otherwise undefined
  */
 export function parameterCheck({
-  release,
-  root,
-}: Pick<Definitions, 'release' | 'root'>): (command: JsonObject) => string | undefined {
-  const parameters = new Map(loadParameters(release, root).map((parameter) => [parameter.key, parameter]));
+  parameters: known,
+}: Pick<WorldDefinitions, 'parameters'>): (command: JsonObject) => string | undefined {
+  const parameters = new Map(known.map((parameter) => [parameter.key, parameter]));
   return (command) => {
     const change = at(command, 'proposalSubmission', 'terms', 'updateNetworkParameter', 'changes') as
       JsonObject | undefined;

@@ -1,18 +1,14 @@
-import { loadTransactionCommands } from '../../reference/commands/load-commands.ts';
-import { loadErrors } from '../../reference/commands/load-errors.ts';
 import { violations, type Violation } from '../../reference/commands/violations.ts';
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
-import { WalletError } from './wallet-errors.ts';
 
 /** Makes a check of commands against the rules of the definitions. */
 export function commandChecker({
-  release,
-  root,
+  commands: known,
+  commandErrors: errors,
   descriptors: { registry },
-}: Definitions): (command: JsonObject) => Violation[] {
-  const commands = new Map(loadTransactionCommands(release, root).map((command) => [command.walletKey, command]));
-  const errors = loadErrors(release, root);
+}: WorldDefinitions): (command: JsonObject) => Violation[] {
+  const commands = new Map(known.map((command) => [command.walletKey, command]));
   return (given) => {
     const [name = ''] = Object.keys(given);
     const command = commands.get(name);
@@ -29,9 +25,4 @@ export function describe(found: readonly Violation[]): string {
       .map(({ reason }) => reason)
       .join(', ');
   return fields.map((field) => `${field} (${reasonsOf(field)})`).join(', ');
-}
-
-/** @throws WalletError that lists what is wrong with a command */
-export function refuse(found: readonly Violation[]): void {
-  if (found.length > 0) throw new WalletError('InvalidParams', describe(found));
 }

@@ -1,19 +1,21 @@
-import { createHash, randomInt } from 'node:crypto';
-import type { Context } from '../context.ts';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { toBase64, utf8 } from '../../common/bytes.ts';
+import type { WorldContext } from '../context.ts';
 import { writeInputData } from '../transactions/input-data.ts';
 import { conditionNotMet } from '../transactions/refused-parameter.ts';
 import { execute } from '../world/execute.ts';
 import { walletKeys } from '../world/seed.ts';
 import type { JsonObject } from '../world/types.ts';
-import { refuse } from './check-command.ts';
 import type { Violation } from '../../reference/commands/violations.ts';
 import { readCommand, readObject } from './read-command.ts';
+import { refuse } from './refuse.ts';
 import { WalletError } from './wallet-errors.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** What the wallet works with: the sandbox, its own check of commands, and what the node says to one it refuses. */
-export interface WalletContext extends Context {
+export interface WalletContext extends WorldContext {
   readonly check: (command: JsonObject) => Violation[];
   readonly nodeRefusal: (command: JsonObject) => string | undefined;
 }
@@ -42,17 +44,20 @@ interface Signed {
 }
 
 /** The sandbox's keys have no secret half: signature and proof of work are made up, and nobody checks them. */
-function sign({ definitions, world }: Context, publicKey: string, command: JsonObject): Signed {
+function sign({ definitions, world }: WorldContext, publicKey: string, command: JsonObject): Signed {
   const content = writeInputData(definitions, command, world.height);
-  const signature = createHash('sha512').update(`${world.chainId}\0`).update(content).digest('hex');
+  const signature = bytesToHex(sha512(concatBytes(utf8(`${world.chainId}\0`), content)));
   return {
     signature,
     json: {
-      input_data: content.toString('base64'),
+      input_data: toBase64(content),
       signature: { value: signature, algo: 'vega/ed25519', version: 1 },
       From: { PubKey: publicKey },
       version: 3,
-      pow: { tid: signature.slice(0, 64).toUpperCase(), nonce: randomInt(1, 10_000) },
+      pow: {
+        tid: signature.slice(0, 64).toUpperCase(),
+        nonce: 1 + (Number.parseInt(signature.slice(0, 8), 16) % 9_999),
+      },
     },
   };
 }
@@ -81,7 +86,7 @@ function askNode({ nodeRefusal }: WalletContext, command: JsonObject): void {
   );
 }
 
-const time = (): string => new Date().toISOString();
+const time = ({ world }: WorldContext): string => new Date(world.clock()).toISOString();
 
 /** The client methods that need a token. */
 export const methods: Readonly<Record<string, Method>> = {
@@ -91,18 +96,18 @@ export const methods: Readonly<Record<string, Method>> = {
     return { transaction: sign(context, key, command).json };
   },
   'client.check_transaction': (context, params) => {
-    const receivedAt = time();
+    const receivedAt = time(context);
     const { key, command } = readChecked(context, params);
     askNode(context, command);
-    return { receivedAt, sentAt: time(), transaction: sign(context, key, command).json };
+    return { receivedAt, sentAt: time(context), transaction: sign(context, key, command).json };
   },
   'client.send_transaction': (context, params) => {
-    const receivedAt = time();
+    const receivedAt = time(context);
     if (parameter(params, 'publicKey')) readMode(params);
     const { key, command } = readChecked(context, params);
     askNode(context, command);
     const { json, signature } = sign(context, key, command);
     const { hash } = execute(context.world, key, command, signature);
-    return { receivedAt, sentAt: time(), transactionHash: hash, transaction: json };
+    return { receivedAt, sentAt: time(context), transactionHash: hash, transaction: json };
   },
 };

@@ -1,5 +1,5 @@
 import { fromJson, toJson, type JsonValue } from '@bufbuild/protobuf';
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 import { WalletError } from './wallet-errors.ts';
 
@@ -10,7 +10,7 @@ import { WalletError } from './wallet-errors.ts';
  * @param transaction as the application sent it: an object with the command's name as its only member
  * @throws WalletError when it is no command, or has members or values that the command does not know
  */
-export function readCommand({ descriptors: { registry } }: Definitions, transaction: unknown): JsonObject {
+export function readCommand({ descriptors: { registry } }: WorldDefinitions, transaction: unknown): JsonObject {
   const value = readObject(transaction);
   const wanted = registry.getMessage('vega.wallet.v1.SubmitTransactionRequest');
   const [name, ...others] = Object.keys(value);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { WalletError } from './wallet-errors.ts';
 
 /** The long-living token of the sandbox's wallet: always the same, so that samples can be run as they stand. */
@@ -11,7 +11,7 @@ export class Tokens {
   /** Opens a session for an application, known by its hostname, and ends its former one. */
   connect(hostname: string): string {
     for (const [token, owner] of this.#sessions) if (owner === hostname) this.#sessions.delete(token);
-    const token = randomBytes(32).toString('hex');
+    const token = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
     this.#sessions.set(token, hostname);
     return token;
   }

@@ -1,6 +1,6 @@
 import { Hono, type Context as Call } from 'hono';
 import { cors } from 'hono/cors';
-import { sandboxHeader, type Context } from '../context.ts';
+import { sandboxHeader, type WorldContext } from '../context.ts';
 import { largestBody } from '../rest/read-body.ts';
 import { textWithin } from '../text-within.ts';
 import { parameterCheck } from '../transactions/refused-parameter.ts';
@@ -23,7 +23,7 @@ const withoutToken = ['client.connect_wallet', 'client.disconnect_wallet', 'clie
 const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 
 /** The wallet's local service, version 2. Nobody is asked: every connection and every transaction is approved at once. */
-export function walletApp(base: Context): Hono {
+export function walletApp(base: WorldContext): Hono {
   const context: WalletContext = {
     ...base,
     check: commandChecker(base.definitions),

@@ -10,6 +10,11 @@ export class EventStream {
     for (const listener of this.#listeners) listener(name, value);
   }
 
+  /** Whether anybody listens: what is costly to tell need not be made for nobody. */
+  get heard(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   /** Calls `listener` for every event until the returned function is called. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);

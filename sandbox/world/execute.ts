@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { fromBase64, textOf } from '../../common/bytes.ts';
+import { sha256Hex } from '../../common/digest.ts';
 import { amendOrder, cancelOrders } from './amend-cancel.ts';
 import { runBatch } from './batch.ts';
 import { submitProposal, vote } from './governance.ts';
@@ -32,7 +33,7 @@ const commands: Readonly<Record<string, Run>> = {
   proposalSubmission: (world, party, command) => submitProposal(world, party, command),
   voteSubmission: vote,
   oracleDataSubmission: (world, party, { payload }) => {
-    const text = Buffer.from(String(payload), 'base64').toString('utf8');
+    const text = textOf(fromBase64(String(payload)));
     const values = JSON.parse(text) as Record<string, unknown>;
     const data = {
       externalData: {
@@ -67,7 +68,7 @@ export interface Outcome {
 export function execute(world: World, party: string, command: JsonObject, signature = world.newId()): Outcome {
   world.parties.add(party);
   const [name] = Object.keys(command);
-  const hash = createHash('sha256').update(signature).digest('hex').toUpperCase();
+  const hash = sha256Hex(signature).toUpperCase();
   const run = commands[name ?? ''];
   let error: string | undefined;
   try {

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
-
-/** SHA3-256, the hash that the network makes ids with. */
-const sha3 = (bytes: Buffer): Buffer => createHash('sha3-256').update(bytes).digest();
+import { sha3_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The ids of what one transaction makes, as the network makes them: the first is the hash of the transaction's signature,
+ * The ids of what one transaction makes, as the network makes them: the first is the SHA3-256 of the transaction's signature,
  * and each further one is the hash of the one before.
  */
 export class IdSequence {
-  #next: Buffer;
+  #next: Uint8Array;
 
   /** @param signature hexadecimal digits */
   constructor(signature: string) {
-    this.#next = sha3(Buffer.from(signature, 'hex'));
+    this.#next = sha3_256(hexToBytes(signature));
   }
 
   /** 64 hexadecimal digits. */
   next(): string {
-    const id = this.#next.toString('hex');
-    this.#next = sha3(this.#next);
+    const id = bytesToHex(this.#next);
+    this.#next = sha3_256(this.#next);
     return id;
   }
 }

@@ -86,10 +86,14 @@ export function marketDepth({ book, facts, sequence }: MarketState, most = 100):
 /** Tells the streams that a market's book changed. */
 export function bookChanged(world: World, market: MarketState): void {
   market.sequence += 1;
-  world.events.emit('depth', marketDepth(market));
+  if (world.events.heard) world.events.emit('depth', marketDepth(market));
 }
 
 /** Tells the streams the market's data. */
 export function dataChanged(world: World, market: MarketState): void {
-  world.events.emit('marketData', marketData(world, market));
+  if (world.events.heard)
+    world.events.emit(
+      'marketData',
+      world.look(() => marketData(world, market)),
+    );
 }

@@ -1,26 +1,16 @@
-import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { parameterRules } from '../../content/proposals/parameter-rules.ts';
 import { keyProblem, parameterProblem } from '../../content/proposals/validate-parameter.ts';
-import type { Definitions } from '../definitions.ts';
 import { at } from './market-facts.ts';
 import type { Refusal } from './refuse-proposal.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
-
-const known = new WeakMap<Definitions, ReturnType<typeof loadParameters>>();
-
-function releaseOf(definitions: Definitions): ReturnType<typeof loadParameters> {
-  const parameters = known.get(definitions) ?? loadParameters(definitions.release, definitions.root);
-  known.set(definitions, parameters);
-  return parameters;
-}
 
 /** Why the network does not take a new value of a network parameter; undefined for it does, and for other proposals. */
 export function refuseParameter(world: World, terms: JsonObject): Refusal | undefined {
   const change = at(terms, 'updateNetworkParameter', 'changes') as JsonObject | undefined;
   if (!change) return undefined;
   const [key, value] = [String(change['key']), String(change['value'])];
-  const rules = parameterRules(releaseOf(world.definitions), Object.fromEntries(world.parameters));
+  const rules = parameterRules(world.definitions.parameters, Object.fromEntries(world.parameters));
   const problem = keyProblem(rules, key) ?? parameterProblem(rules, key, value);
   return problem === undefined
     ? undefined

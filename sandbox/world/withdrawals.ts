@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha512Hex } from '../../common/digest.ts';
 import { account } from './accounts.ts';
 import { at } from './market-facts.ts';
 import type { JsonObject } from './types.ts';
@@ -59,7 +59,7 @@ export function withdrawalApproval(world: World, withdrawal: JsonObject): JsonOb
 }
 
 /** 65 bytes, as many as a signature on Ethereum has. */
-const signature = (of: string): string => `${createHash('sha512').update(of).digest('hex')}1b`;
+const signature = (of: string): string => `${sha512Hex(of)}1b`;
 
 /** Credits a party with money from outside, as a deposit on Ethereum does once it is confirmed. */
 export function deposit(world: World, party: string, asset: string, amount: bigint, id = world.newId()): void {

@@ -1,4 +1,4 @@
-import type { Definitions } from '../definitions.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
 import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
 import { IdSequence } from './id-sequence.ts';
@@ -7,9 +7,11 @@ import { marketFacts } from './market-facts.ts';
 import type { JsonObject, MarketFacts, Order, Performance, Position, Proposal, Trade, Vote } from './types.ts';
 
 export interface WorldOptions {
-  readonly definitions: Definitions;
+  readonly definitions: WorldDefinitions;
   /** Seconds in which the sandbox lets a proposal's day pass. */
   readonly dayLasts: number;
+  /** Milliseconds since 1970; the machine's time where none is given. */
+  readonly clock?: () => number;
 }
 
 /** A market with all that belongs to it. */
@@ -26,12 +28,17 @@ export interface MarketState {
   drift: number;
 }
 
+/** Counts what happens within a millisecond. */
+export interface Count {
+  value: number;
+}
+
 /**
  * The state of a make-believe network. Functions beside this file change it: they are what commands, the clock and the
  * sandbox's own traders do.
  */
 export class World {
-  readonly definitions: Definitions;
+  readonly definitions: WorldDefinitions;
   readonly dayLasts: number;
   readonly events = new EventStream();
   readonly ledger = new Ledger(this.events, () => this.now());
@@ -66,22 +73,43 @@ export class World {
   epoch = 560;
   epochStarted = 0;
   /** Milliseconds since 1970; the seed runs ahead of the clock, afterwards it is the clock. */
-  clock: () => number = () => Date.now();
-  #counter = 0;
+  clock: () => number;
+  #count: Count = { value: 0 };
   #ids: IdSequence;
 
-  constructor({ definitions, dayLasts }: WorldOptions) {
+  constructor({ definitions, dayLasts, clock = Date.now }: WorldOptions) {
     this.definitions = definitions;
     this.dayLasts = dayLasts;
     this.parameters = new Map(Object.entries(definitions.network.parameters));
-    this.genesis = Date.now();
+    this.clock = clock;
+    this.genesis = clock();
     this.#ids = new IdSequence(this.genesis.toString(16).padStart(16, '0'));
   }
 
-  /** The time in nanoseconds, as the API writes it; no two calls give the same one. */
+  /** The time in nanoseconds, as the API writes it; no two things that happen have the same one. */
   now(): string {
-    this.#counter += 1;
-    return String(BigInt(Math.floor(this.clock())) * 1_000_000n + BigInt(this.#counter % 1_000_000));
+    this.#count.value += 1;
+    return String(BigInt(Math.floor(this.clock())) * 1_000_000n + BigInt(this.#count.value % 1_000_000));
+  }
+
+  /** A count of its own for somebody who looks more than once, such as a stream: no two of their times are the same. */
+  ownCount(): Count {
+    return { ...this.#count };
+  }
+
+  /**
+   * Runs something that only looks: it leaves no trace, so that what comes after is the same with it and without it.
+   *
+   * @param count that distinguishes the times that are told meanwhile
+   */
+  look<T>(run: () => T, count = this.ownCount()): T {
+    const own = this.#count;
+    this.#count = count;
+    try {
+      return run();
+    } finally {
+      this.#count = own;
+    }
   }
 
   /** A new id, 64 hexadecimal digits. */

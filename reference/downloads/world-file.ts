@@ -1,0 +1,74 @@
+import { deflateRawSync } from 'node:zlib';
+import { clone, create, toBinary, type DescFile } from '@bufbuild/protobuf';
+import { FileDescriptorProtoSchema, FileDescriptorSetSchema, type DescriptorProto } from '@bufbuild/protobuf/wkt';
+import type { Network } from '../../networks/types.ts';
+import type { Release } from '../../product.ts';
+import { loadTransactionCommands } from '../commands/load-commands.ts';
+import { loadErrors } from '../commands/load-errors.ts';
+import type { CheckedCommand } from '../commands/violations.ts';
+import type { Descriptors } from '../descriptors/read-descriptors.ts';
+import { readRestDefinition, type RestDefinition } from '../model/rest-definition.ts';
+import { loadParameters } from '../parameters/load-parameters.ts';
+import type { NetworkParameter } from '../parameters/types.ts';
+
+/** Where the network in the page finds the definitions, below a tree. */
+export const worldFilePath = 'api/network-in-the-page.json';
+
+/** The definitions as the network in the page gets them: data only, without what only readers of the reference need. */
+export interface WorldFile {
+  readonly release: Release;
+  /** All types, a descriptor set without comments and without the names in JSON, deflated, in base64. */
+  readonly descriptors: string;
+  readonly rest: RestDefinition;
+  readonly commands: readonly (CheckedCommand & { readonly walletKey: string; readonly title: string })[];
+  readonly commandErrors: Readonly<Record<string, string>>;
+  readonly parameters: readonly Pick<
+    NetworkParameter,
+    'key' | 'type' | 'bounds' | 'deprecated' | 'governanceUpdatable'
+  >[];
+  readonly network: Pick<Network, 'chainId' | 'parameters'>;
+}
+
+/** What of the file is the same in both trees. */
+export type ReleaseFile = Omit<WorldFile, 'network'>;
+
+/** What a browser makes a world of, but for the network. */
+export function releaseFile(release: Release, root: string, { registry }: Descriptors): ReleaseFile {
+  const { value: rest } = readRestDefinition(release, root);
+  return {
+    release,
+    // Deflated before it becomes text: text of bytes that are not packs a half worse.
+    descriptors: deflateRawSync(
+      toBinary(FileDescriptorSetSchema, create(FileDescriptorSetSchema, { file: [...registry.files].map(bare) })),
+      { level: 9 },
+    ).toString('base64'),
+    rest: { ...rest, categories: rest.categories.map((category) => ({ ...category, description: '' })) },
+    commands: loadTransactionCommands(release, root).map(({ walletKey, name, title, message, rules }) => ({
+      walletKey,
+      name,
+      title,
+      message,
+      rules,
+    })),
+    commandErrors: loadErrors(release, root),
+    parameters: loadParameters(release, root).map(({ key, type, bounds, deprecated, governanceUpdatable }) => ({
+      key,
+      type,
+      bounds,
+      deprecated,
+      governanceUpdatable,
+    })),
+  };
+}
+
+/** A file's descriptor without comments, which are most of it, and without names that follow from others. */
+function bare({ proto }: DescFile): ReturnType<typeof clone<typeof FileDescriptorProtoSchema>> {
+  const file = clone(FileDescriptorProtoSchema, proto);
+  delete file.sourceCodeInfo;
+  const strip = ({ field, nestedType }: DescriptorProto): void => {
+    for (const one of field) delete (one as { jsonName?: string }).jsonName;
+    nestedType.forEach(strip);
+  };
+  file.messageType.forEach(strip);
+  return file;
+}

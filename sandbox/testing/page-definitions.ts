@@ -1,0 +1,22 @@
+import { loadNetwork } from '../../networks/index.ts';
+import { newestRelease } from '../../product.ts';
+import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
+import { releaseFile, type WorldFile } from '../../reference/downloads/world-file.ts';
+import { readWorldFile } from '../in-page/read-world-file.ts';
+import type { WorldDefinitions } from '../world-definitions.ts';
+
+/** The file that the network in the page is made of, as the build writes it. */
+export async function pageWorldFile(): Promise<string> {
+  const root = process.cwd();
+  const { chainId, parameters } = loadNetwork('testnet');
+  const file: WorldFile = {
+    ...releaseFile(newestRelease, root, await loadDescriptors(newestRelease, root)),
+    network: { chainId, parameters },
+  };
+  return JSON.stringify(file);
+}
+
+/** The definitions as a browser reads them: out of that file alone. */
+export async function pageDefinitions(): Promise<WorldDefinitions> {
+  return readWorldFile(JSON.parse(await pageWorldFile()) as WorldFile);
+}
