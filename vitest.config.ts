@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'elsewhere',
           include: [
-            '{common,conformance,content,delivery,examples,exports,framework,html,mcp,networks,protocol-math,reference,sandbox,search,sidebars,tools}/**/*.test.{ts,tsx}',
+            '{common,conformance,content,delivery,examples,exports,framework,html,lessons,mcp,networks,protocol-math,reference,sandbox,search,sidebars,tools}/**/*.test.{ts,tsx}',
             'tests/{unit,content}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...inTheBrowser],

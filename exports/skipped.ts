@@ -20,6 +20,7 @@ const classes = new Set([
   'admonitionIcon',
   'page-menu',
   'calculator__actions',
+  'lesson__player',
   'problem',
 ]);
 

@@ -10,7 +10,7 @@ export interface PageSheet {
   readonly needed: RegExp;
 }
 
-const tools = ['calculator', 'proposal', 'picture'];
+const tools = ['calculator', 'proposal', 'picture', 'lesson'];
 
 /** Where the signs of the reference's elements are written (element-signs.ts). */
 export const signsFile = path.join('.generated', 'element-signs.css');
@@ -20,7 +20,7 @@ export const pageSheets: readonly PageSheet[] = [
   {
     name: 'tools',
     files: tools.map((name) => path.join('src', 'css', 'tools', `${name}.css`)),
-    needed: /class="(?:calculator|picture)[ "]/,
+    needed: /class="(?:calculator|picture|lesson)[ "]/,
   },
   { name: 'signs', files: [signsFile], needed: /class="[^"]*\belement-/ },
 ];

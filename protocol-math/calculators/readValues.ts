@@ -3,6 +3,9 @@ import { checkNumber } from './checkNumber.ts';
 import { checkRows } from './checkRows.ts';
 import type { CalculatorDefinition, Field, RawValues, Values } from './definition.ts';
 
+/** What reading needs of a calculator, or of anything else that has fields. */
+type WithFields = Pick<CalculatorDefinition, 'id' | 'fields'>;
+
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Read = Dec | Dec[][] | string | undefined;
@@ -22,13 +25,13 @@ function readField(field: Field, text: string): { read: Read } | { message: stri
 }
 
 /** The defaults of a calculator's fields. */
-export function defaultValues(definition: CalculatorDefinition): RawValues {
+export function defaultValues(definition: Pick<WithFields, 'fields'>): RawValues {
   return Object.fromEntries(definition.fields.map((field) => [field.name, field.default]));
 }
 
 /** What was typed, read by the rules of the fields: values, or messages by field name. */
 export function readValues(
-  definition: CalculatorDefinition,
+  definition: WithFields,
   raw: RawValues,
 ): { values: Values } | { errors: FieldErrors } {
   const errors: Record<string, string> = {};

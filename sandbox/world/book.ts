@@ -1,3 +1,4 @@
+import { fillsOf } from '../../lessons/engine/matching.ts';
 import type { Order, Side } from './types.ts';
 
 /** One price of a book, as the depth operations show it. */
@@ -37,15 +38,23 @@ export class Book {
 
   /** Which resting orders `order` would meet, best price first; nothing changes. Own orders end the search. */
   fills(order: Pick<Order, 'side' | 'price' | 'remaining' | 'type' | 'partyId'>): Fill[] {
-    const fills: Fill[] = [];
-    let left = BigInt(order.remaining);
-    for (const resting of this.#sides[opposite[order.side]]) {
-      if (left === 0n || !crosses(order, resting) || resting.partyId === order.partyId) break;
-      const size = left < BigInt(resting.remaining) ? left : BigInt(resting.remaining);
-      fills.push({ resting, price: BigInt(resting.price), size });
-      left -= size;
-    }
-    return fills;
+    const { remaining, side, type, price, partyId } = order;
+    const waiting = this.#sides[opposite[side]].map((resting) => ({
+      resting,
+      party: resting.partyId,
+      price: BigInt(resting.price),
+      remaining: BigInt(resting.remaining),
+      reserve: 0n,
+    }));
+    return fillsOf(
+      {
+        side: side === 'SIDE_BUY' ? 'buy' : 'sell',
+        price: type === 'TYPE_MARKET' ? undefined : BigInt(price),
+        size: BigInt(remaining),
+        party: partyId,
+      },
+      waiting,
+    ).map(({ waiting: found, size }) => ({ resting: found.resting, price: found.price, size }));
   }
 
   best(side: Side): bigint | undefined {
@@ -71,11 +80,4 @@ export class Book {
       ? BigInt(order.price) > BigInt(other.price)
       : BigInt(order.price) < BigInt(other.price);
   }
-}
-
-function crosses(order: Pick<Order, 'side' | 'price' | 'type'>, resting: Order): boolean {
-  if (order.type === 'TYPE_MARKET') return true;
-  return order.side === 'SIDE_BUY'
-    ? BigInt(order.price) >= BigInt(resting.price)
-    : BigInt(order.price) <= BigInt(resting.price);
 }

@@ -11,7 +11,7 @@ const sources =
 const statements = loadStatements();
 
 /** Descriptions of the reference are proved in their definition; they are many, and each needs a proof only where one was disputed. */
-const isDefinition = (page: string): boolean => /^(?:definitions|diagrams)\//.test(page);
+const isDefinition = (page: string): boolean => /^(?:definitions|diagrams|lessons)\//.test(page);
 
 /** The source of a page: a file of its own, the index of a folder, or a definition. */
 function pageFile(page: string): string | undefined {

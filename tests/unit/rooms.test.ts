@@ -10,6 +10,7 @@ const rooms = [
   'html',
   'networks',
   'protocol-math',
+  'lessons',
   'reference',
   'sidebars',
   'content',

@@ -6,6 +6,7 @@ import { diagram } from './diagram.ts';
 import { endpoints } from './endpoints.ts';
 import { frontPage, treePage } from './front.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
@@ -28,6 +29,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   FrontPage: frontPage,
   Glossary: glossary,
   Gql: gql,
+  Lesson: lesson,
   NetworkValue: networkValue,
   Num: num,
   Operation: operation,

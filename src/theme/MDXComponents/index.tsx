@@ -6,6 +6,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import { Calculator } from '@site/src/components/Calculator';
 import { FrontPage } from '@site/src/components/Front/FrontPage';
 import { TreePage } from '@site/src/components/Front/TreePage';
+import { Lesson } from '@site/src/components/Lesson';
 import { PagePicture } from '@site/src/components/Picture/PagePicture';
 import { ProposalBuilder } from '@site/src/components/ProposalBuilder';
 import { Reference } from '@site/src/components/Reference';
@@ -40,6 +41,7 @@ const MDXComponents = {
   TabItem,
   Reference,
   Calculator,
+  Lesson,
   Picture: PagePicture,
   ProposalBuilder,
   FrontPage,

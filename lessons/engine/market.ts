@@ -1,0 +1,577 @@
+import { indicativeUncrossing } from '../../protocol-math/auction/indicativeUncrossing.ts';
+import { closeOutFees } from '../../protocol-math/fees/closeOutFees.ts';
+import { discountedFees, type Discounts } from '../../protocol-math/fees/discountedFees.ts';
+import { tradeFees } from '../../protocol-math/fees/tradeFees.ts';
+import { closeOutPrice } from '../../protocol-math/margin/closeOutPrice.ts';
+import { marginTransfer } from '../../protocol-math/margin/marginTransfer.ts';
+import { partyMargin } from '../../protocol-math/margin/partyMargin.ts';
+import { lossSocialisation } from '../../protocol-math/settlement/lossSocialisation.ts';
+import { settleMarkToMarket } from '../../protocol-math/settlement/settleMarkToMarket.ts';
+import { account } from './accounts.ts';
+import { Book, type Match, type Order, type Side, type TimeInForce } from './book.ts';
+import { Ledger } from './ledger.ts';
+import type { MarketSettings } from './settings.ts';
+
+/** How the network signs its own orders. */
+export const NETWORK = 'network';
+
+/** The margin levels of a party, in the asset's smallest unit. */
+export interface Levels {
+  readonly maintenance: number;
+  readonly search: number;
+  readonly initial: number;
+  readonly release: number;
+}
+
+/** A party in a market: what the release keeps in its position engine. */
+interface Holder {
+  readonly party: string;
+  size: number;
+  /** what it held when the market was last marked; undefined before the first time */
+  settled: number | undefined;
+  /** its trades since then */
+  trades: { readonly price: number; readonly size: number }[];
+}
+
+/** What a lesson submits. */
+export interface Submission {
+  readonly party: string;
+  readonly side: Side;
+  /** left out for a market order */
+  readonly price?: number;
+  readonly size: number;
+  readonly timeInForce?: TimeInForce;
+  readonly reduceOnly?: boolean;
+  readonly iceberg?: Order['iceberg'];
+}
+
+export interface Trade {
+  readonly buyer: string;
+  readonly seller: string;
+  readonly price: number;
+  readonly size: number;
+}
+
+/** What a party may pay less of its fees, and who is paid for having brought it. */
+export interface Programme {
+  readonly discounts: Discounts;
+  readonly referrer?: string;
+}
+
+/** The parts of the end of a block at which a lesson may look at the market. */
+export type Phase =
+  | 'marked'
+  | 'searched'
+  | 'orders-stopped'
+  | 'closed-out'
+  | 'close-out-fees'
+  | 'confiscated'
+  | 'network-settled'
+  | 'done';
+
+/**
+ * A futures market of release v0.73.9 as far as lessons need it: order book, fees, mark-to-market, margin and close-out, in the order
+ * in which the release does them. Amounts and prices are whole numbers of the asset's smallest unit, sizes whole positions. Formulas
+ * are protocol-math's; what happens when is `vega:core/execution/future/market.go`.
+ *
+ * Left out: price and liquidity monitoring, pegged orders, bond accounts, quadratic slippage, and icebergs in auctions.
+ */
+export class Market {
+  readonly ledger = new Ledger();
+  readonly book = new Book();
+  readonly settings: MarketSettings;
+  markPrice: number | undefined;
+  lastTradedPrice: number | undefined;
+  auction = false;
+  /** What parties pay less. */
+  readonly programmes = new Map<string, Programme>();
+  readonly #holders: Holder[] = [];
+  #settledPrice = 0;
+  #orders = 0;
+
+  constructor(settings: MarketSettings) {
+    this.settings = settings;
+  }
+
+  /** Parties in the order in which the market came to know them. */
+  get parties(): string[] {
+    return this.#holders.map(({ party }) => party).filter((party) => party !== NETWORK);
+  }
+
+  position(party: string): number {
+    return this.#find(party)?.size ?? 0;
+  }
+
+  /** Gives a party a position from before the lesson: marked at `markPrice`, with its initial margin in the margin account. */
+  hold(party: string, size: number): void {
+    const holder = this.#holder(party);
+    holder.size = size;
+    holder.settled = size;
+    this.#settledPrice = this.markPrice ?? 0;
+    this.ledger.endow(account.margin(party), this.levels(party).initial);
+  }
+
+  /** The margin levels of a party, with one more order where it has one in hand. */
+  levels(party: string, order?: Order): Levels {
+    const own = [...this.book.of(party), ...(order === undefined ? [] : [order])];
+    const of = (side: Side): Order[] => own.filter((one) => one.side === side);
+    const volume = (side: Side): number => of(side).reduce((sum, one) => sum + one.remaining + one.reserve, 0);
+    const product = (side: Side): number =>
+      of(side).reduce((sum, one) => sum + (one.remaining + one.reserve) * (one.price ?? 0), 0);
+    const { riskFactorLong, riskFactorShort, linearSlippageFactor, scaling } = this.settings;
+    const exitPrice = this.#exitPrice(this.position(party));
+    const levels = partyMargin({
+      riskFactorLong,
+      riskFactorShort,
+      linearSlippageFactor,
+      scaling,
+      quadraticSlippageFactor: 0,
+      ...(exitPrice === undefined ? {} : { exitPrice }),
+      markPrice: this.#observable(order),
+      openVolume: this.position(party),
+      buyVolume: volume('buy'),
+      sellVolume: volume('sell'),
+      ...(this.auction ? { auction: true, buySumProduct: product('buy'), sellSumProduct: product('sell') } : {}),
+    });
+    return {
+      maintenance: levels.maintenance.toNumber(),
+      search: levels.search.toNumber(),
+      initial: levels.initial.toNumber(),
+      release: levels.release.toNumber(),
+    };
+  }
+
+  /** The price and volume at which the auction's book would uncross now; undefined when nothing would trade. */
+  indicative(): { readonly price: number; readonly volume: number } | undefined {
+    const side = (of: Side): { price: number; volume: number }[] =>
+      this.book.orders(of).map(({ price = 0, remaining, reserve }) => ({ price, volume: remaining + reserve }));
+    const found = indicativeUncrossing({ buys: side('buy'), sells: side('sell') });
+    return found && { price: found.price.toNumber(), volume: found.volume.toNumber() };
+  }
+
+  /** An order arrives. Source: `vega:core/execution/future/market.go` (submitValidatedOrder). */
+  submit(submission: Submission): { readonly order: Order; readonly trades: Trade[] } {
+    const order = this.#newOrder(submission);
+    const holder = this.#holder(order.party);
+    const refused = this.#refuse(holder, order);
+    if (refused !== undefined) return { order: refused, trades: [] };
+    const wanted = { ...order, remaining: this.#tradable(holder, order) };
+    const matches = this.auction ? [] : this.#ready(wanted);
+    const trades = matches.map((match) => this.#tradeOf(order, match));
+    if (trades.length > 0 && !this.#payFees(order.party, order.side, trades)) {
+      return { order: this.#end(order, 'REJECTED', 'INSUFFICIENT_FUNDS_TO_PAY_FEES'), trades: [] };
+    }
+    this.book.reduce(matches);
+    order.remaining -= matches.reduce((sum, { size }) => sum + size, 0);
+    this.#place(order);
+    this.#record(trades);
+    this.#releaseIdle([order.party]);
+    return { order, trades };
+  }
+
+  /** A party takes an order back. Source: `vega:core/execution/future/market.go` (cancelOrder). */
+  cancel(order: Order, status = 'CANCELLED'): void {
+    this.book.remove(order, status);
+    this.#releaseIdle([order.party]);
+  }
+
+  /**
+   * The end of a block in which the market is marked: `network.markPriceUpdateMaximumFrequency` has gone by since the last time.
+   * Source: `vega:core/execution/future/market.go` (BlockEnd).
+   * @returns whether anything traded since the last time; the market is marked only then
+   */
+  endBlock(look: (phase: Phase) => void = () => undefined): boolean {
+    if (this.lastTradedPrice === undefined || this.auction) return false;
+    const traded = this.#holders.some(({ trades }) => trades.length > 0);
+    if (traded) {
+      const price = this.lastTradedPrice;
+      this.markPrice = price;
+      this.#markToMarket(look);
+      // A close-out's own trades leave no mark.
+      this.lastTradedPrice = price;
+    }
+    this.#releaseIdle(this.parties);
+    look('done');
+    return traded;
+  }
+
+  /**
+   * The end of an auction: the book uncrosses at one price. In an opening auction nobody pays fees.
+   * Source: `vega:core/matching/orderbook.go` (uncrossBook, uncrossBookSide) and `vega:core/execution/future/market.go` (leaveAuction).
+   */
+  uncross(look: (phase: 'uncrossed' | 'cancelled') => void = () => undefined): Trade[] {
+    const found = this.indicative();
+    if (found === undefined) return [];
+    const side = this.#fillingSide(found);
+    const trades: Trade[] = [];
+    for (const order of this.book.extract(side, found.volume)) {
+      const matches = this.book.matches(order, undefined).map((match) => ({ ...match, price: found.price }));
+      this.book.reduce(matches);
+      order.remaining -= matches.reduce((sum, { size }) => sum + size, 0);
+      order.status = 'FILLED';
+      trades.push(...matches.map((match) => this.#tradeOf(order, match)));
+    }
+    this.#record(trades);
+    look('uncrossed');
+    for (const order of [...this.book.orders('buy'), ...this.book.orders('sell')])
+      if (order.timeInForce === 'GFA') this.cancel(order);
+    look('cancelled');
+    this.auction = false;
+    this.markPrice = this.lastTradedPrice;
+    this.#markToMarket(() => undefined);
+    this.#releaseIdle(this.parties);
+    return trades;
+  }
+
+  #find(party: string): Holder | undefined {
+    return this.#holders.find((holder) => holder.party === party);
+  }
+
+  #holder(party: string): Holder {
+    const known = this.#find(party);
+    if (known !== undefined) return known;
+    const holder: Holder = { party, size: 0, settled: undefined, trades: [] };
+    this.#holders.push(holder);
+    return holder;
+  }
+
+  #newOrder({ timeInForce = 'GTC', reduceOnly = false, ...wanted }: Submission): Order {
+    this.#orders += 1;
+    const { party, side, price, size, iceberg } = wanted;
+    return {
+      id: this.#orders,
+      party,
+      side,
+      price,
+      size,
+      timeInForce,
+      reduceOnly,
+      iceberg,
+      remaining: size,
+      reserve: 0,
+      status: 'ACTIVE',
+      reason: undefined,
+    };
+  }
+
+  #end(order: Order, status: string, reason?: string): Order {
+    order.status = status;
+    order.reason = reason;
+    this.#releaseIdle([order.party]);
+    return order;
+  }
+
+  /** What margins are measured at: the mark price, in the opening auction the indicative price or the order's own. */
+  #observable(order?: Order): number {
+    if (!this.auction) return this.markPrice ?? 0;
+    return this.indicative()?.price ?? order?.price ?? 0;
+  }
+
+  /** At what price the book would take a position now; undefined when it cannot, and in an auction. */
+  #exitPrice(size: number): number | undefined {
+    if (size === 0 || this.auction) return undefined;
+    const levels = new Map<number, number>();
+    for (const { price = 0, remaining, reserve } of this.book.orders(size > 0 ? 'buy' : 'sell'))
+      levels.set(price, (levels.get(price) ?? 0) + remaining + reserve);
+    const found = closeOutPrice({
+      volume: Math.abs(size),
+      levels: [...levels].map(([price, volume]) => ({ price, volume })),
+    });
+    return found?.toNumber();
+  }
+
+  /** Asks the party for margin; undefined when the order may go on. */
+  #refuse(holder: Holder, order: Order): Order | undefined {
+    if (order.reduceOnly) {
+      const reduces = order.side === 'buy' ? holder.size < 0 : holder.size > 0;
+      return reduces ? undefined : this.#end(order, 'STOPPED', 'REDUCE_ONLY_ORDER_WOULD_NOT_REDUCE_POSITION');
+    }
+    if (this.#onlyReduces(holder, order)) return undefined;
+    const { party } = order;
+    const { initial } = this.levels(party, order);
+    const held = this.ledger.balance(account.margin(party));
+    if (held + this.ledger.balance(account.general(party)) < initial)
+      return this.#end(order, 'REJECTED', 'MARGIN_CHECK_FAILED');
+    if (held < initial)
+      this.ledger.collect([account.general(party)], account.margin(party), initial - held, 'TRANSFER_TYPE_MARGIN_LOW');
+    return undefined;
+  }
+
+  /** Source: `vega:core/positions/market_position.go` (OrderReducesExposure). */
+  #onlyReduces({ party, size }: Holder, order: Order): boolean {
+    if (size === 0 || size > 0 === (order.side === 'buy')) return false;
+    const waiting = this.book
+      .of(party)
+      .filter(({ side }) => side === order.side)
+      .reduce((sum, { remaining, reserve }) => sum + remaining + reserve, 0);
+    return Math.abs(size) >= order.remaining + (order.price === undefined ? 0 : waiting);
+  }
+
+  /** How much of an order may trade: a reduce-only one no more than the position. */
+  #tradable({ size }: Holder, order: Order): number {
+    return order.reduceOnly ? Math.min(order.remaining, Math.abs(size)) : order.remaining;
+  }
+
+  /** What an order trades; nothing for an order that wants all or nothing and does not see all of it. */
+  #ready(order: Order): Match[] {
+    const matches = this.book.matches(order, order.party);
+    const seen = matches.reduce((sum, { order: waiting, size }) => sum + Math.min(size, waiting.remaining), 0);
+    return order.timeInForce === 'FOK' && seen < order.remaining ? [] : matches;
+  }
+
+  #tradeOf({ party, side }: Order, { order: waiting, price, size }: Match): Trade {
+    return side === 'buy'
+      ? { buyer: party, seller: waiting.party, price, size }
+      : { buyer: waiting.party, seller: party, price, size };
+  }
+
+  #place(order: Order): void {
+    const traded = order.remaining < order.size;
+    if (order.remaining === 0) order.status = 'FILLED';
+    else if (order.reduceOnly) order.status = 'STOPPED';
+    else if (order.timeInForce === 'IOC') order.status = traded ? 'PARTIALLY_FILLED' : 'STOPPED';
+    else if (order.timeInForce === 'FOK') order.status = 'STOPPED';
+    else this.book.add(order);
+  }
+
+  #record(trades: readonly Trade[]): void {
+    for (const { buyer, seller, price, size } of trades) {
+      const [bought, sold] = [this.#holder(buyer), this.#holder(seller)];
+      bought.size += size;
+      sold.size -= size;
+      bought.trades.push({ price, size });
+      sold.trades.push({ price, size: -size });
+    }
+    this.lastTradedPrice = trades.at(-1)?.price ?? this.lastTradedPrice;
+  }
+
+  /**
+   * The party that came last pays all fees. Source: `vega:core/fee/engine.go` (CalculateForContinuousMode) and
+   * `vega:core/collateral/engine.go` (TransferFeesContinuousTrading).
+   * @returns false when it cannot
+   */
+  #payFees(taker: string, side: Side, trades: readonly Trade[]): boolean {
+    const { makerFee, infrastructureFee, liquidityFee } = this.settings;
+    const programme = this.programmes.get(taker);
+    const parts = trades.map(({ buyer, seller, price, size }) => {
+      const fees = tradeFees({ price, size, makerFee, infrastructureFee, liquidityFee });
+      const due = discountedFees({ fees, discounts: programme?.discounts ?? {} });
+      const { referrerReward: reward } = due;
+      return {
+        maker: side === 'buy' ? seller : buyer,
+        makerFee: due.maker.toNumber(),
+        infrastructure: due.infrastructure.toNumber(),
+        liquidity: due.liquidity.toNumber(),
+        reward: reward.maker.plus(reward.infrastructure).plus(reward.liquidity).toNumber(),
+      };
+    });
+    const total = (of: 'makerFee' | 'infrastructure' | 'liquidity' | 'reward'): number =>
+      parts.reduce((sum, part) => sum + part[of], 0);
+    const from = [account.general(taker), account.margin(taker)];
+    const due = total('makerFee') + total('infrastructure') + total('liquidity');
+    if (from.reduce((sum, one) => sum + this.ledger.balance(one), 0) < due) return false;
+    for (const part of parts)
+      this.ledger.collect(from, account.makerFees, part.makerFee, 'TRANSFER_TYPE_MAKER_FEE_PAY');
+    this.ledger.collect(
+      from,
+      account.infrastructureFees,
+      total('infrastructure'),
+      'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY',
+    );
+    this.ledger.collect(from, account.liquidityFees, total('liquidity'), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY');
+    const reward = total('reward');
+    if (reward > 0) this.ledger.collect(from, account.referralReward, reward, 'TRANSFER_TYPE_FEE_REFERRER_REWARD_PAY');
+    for (const { maker, makerFee: amount } of parts)
+      this.ledger.collect([account.makerFees], account.general(maker), amount, 'TRANSFER_TYPE_MAKER_FEE_RECEIVE');
+    if (reward > 0 && programme?.referrer !== undefined)
+      this.ledger.collect(
+        [account.referralReward],
+        account.general(programme.referrer),
+        reward,
+        'TRANSFER_TYPE_FEE_REFERRER_REWARD_DISTRIBUTE',
+      );
+    return true;
+  }
+
+  /** A party without position and orders gets its margin back. Source: `vega:core/execution/future/market.go` (releaseExcessMargin). */
+  #releaseIdle(parties: readonly string[]): void {
+    for (const party of parties) {
+      const holder = this.#find(party);
+      const waits = holder?.settled !== undefined && holder.trades.length > 0;
+      const held = this.ledger.balance(account.margin(party));
+      if (waits || held === 0 || this.position(party) !== 0 || this.book.of(party).length > 0) continue;
+      this.ledger.collect([account.margin(party)], account.general(party), held, 'TRANSFER_TYPE_MARGIN_HIGH');
+    }
+  }
+
+  /** Source: `vega:core/execution/future/market.go` (confirmMTM). */
+  #markToMarket(look: (phase: Phase) => void): void {
+    const order = this.#settle();
+    look('marked');
+    const closed = this.#searchMargin(order);
+    look('searched');
+    if (closed.length > 0) this.#closeOut(closed, look);
+    this.#searchMargin(this.parties);
+  }
+
+  /**
+   * Those who lost pay those who won. Source: `vega:core/settlement/engine.go` (SettleMTM) and `vega:core/collateral/engine.go`
+   * (mtmOrFundingSettlement).
+   * @param network what the network has taken over and traded
+   * @returns the parties whose margin is looked at, in that order
+   */
+  #settle(network?: Holder): string[] {
+    const mark = this.markPrice ?? 0;
+    const previous = this.#settledPrice;
+    const all = network === undefined ? this.#holders : [network, ...this.#holders];
+    const amounts = settleMarkToMarket({
+      markPrice: mark,
+      previousMarkPrice: previous,
+      positions: all.map(({ party, settled = 0, trades }) => ({ party, openVolume: settled, trades })),
+    }).map(({ party, amount }) => ({ party, amount: amount.toNumber() }));
+    const unchanged = new Set(
+      all
+        .filter(({ party, settled, trades }) => {
+          const untouched = settled === undefined ? this.book.of(party).length === 0 : mark === previous;
+          return trades.length === 0 && untouched;
+        })
+        .map(({ party }) => party),
+    );
+    const losses = amounts.filter(({ amount }) => amount < 0);
+    const wins = amounts.filter(({ party, amount }) => amount >= 0 && !unchanged.has(party));
+    const expected = losses.reduce((sum, { amount }) => sum - amount, 0);
+    const collected = losses.reduce((sum, { party, amount }) => {
+      const own = party === NETWORK ? [] : [account.margin(party), account.general(party)];
+      const from = [...own, account.insurance];
+      return sum + this.ledger.collect(from, account.settlement, -amount, 'TRANSFER_TYPE_MTM_LOSS');
+    }, 0);
+    const due = wins.filter(({ amount }) => amount > 0);
+    const paid =
+      collected < expected
+        ? lossSocialisation({ expected, collected, wins: due }).map((win) => win.paid.toNumber())
+        : due.map(({ amount }) => amount);
+    due.forEach(({ party }, index) => {
+      const to = party === NETWORK ? account.insurance : account.margin(party);
+      this.ledger.collect([account.settlement], to, paid[index] ?? 0, 'TRANSFER_TYPE_MTM_WIN');
+    });
+    for (const holder of this.#holders) {
+      const gone = holder.size === 0 && this.book.of(holder.party).length === 0;
+      holder.settled = gone ? undefined : holder.size;
+      holder.trades = [];
+    }
+    this.#settledPrice = mark;
+    return [...losses, ...wins].map(({ party }) => party).filter((party) => party !== NETWORK);
+  }
+
+  /**
+   * Compares margin accounts with their levels and moves what is asked for.
+   * Source: `vega:core/risk/engine.go` (UpdateMarginsOnSettlement) and `vega:core/collateral/engine.go` (MarginUpdate).
+   * @returns the parties that stay below their maintenance margin
+   */
+  #searchMargin(parties: readonly string[]): string[] {
+    return parties.filter((party) => {
+      const levels = this.levels(party);
+      const [margin, general] = [account.margin(party), account.general(party)];
+      const { action, amount, belowMaintenance } = marginTransfer({ balance: this.ledger.balance(margin), levels });
+      if (action === 'release' && amount.gt(0))
+        this.ledger.collect([margin], general, amount.toNumber(), 'TRANSFER_TYPE_MARGIN_HIGH');
+      if (action === 'search') this.ledger.collect([general], margin, amount.toNumber(), 'TRANSFER_TYPE_MARGIN_LOW');
+      return belowMaintenance && this.ledger.balance(margin) < levels.maintenance;
+    });
+  }
+
+  /** Source: `vega:core/execution/future/market.go` (resolveClosedOutParties, finalizePartiesCloseOut). */
+  #closeOut(distressed: readonly string[], look: (phase: Phase) => void): void {
+    const orders = distressed.flatMap((party) => this.book.of(party));
+    for (const order of orders) this.book.remove(order, 'STOPPED');
+    const closed = orders.length === 0 ? distressed : distressed.filter((party) => this.#staysDistressed(party));
+    if (orders.length > 0) look('orders-stopped');
+    const volume = closed.reduce((sum, party) => sum + this.position(party), 0);
+    if (volume === 0) {
+      this.#takeOver(closed);
+      look('confiscated');
+      return;
+    }
+    const order = this.#newOrder({
+      party: NETWORK,
+      side: volume > 0 ? 'sell' : 'buy',
+      size: Math.abs(volume),
+      timeInForce: 'FOK',
+    });
+    const matches = this.#ready(order);
+    // Without enough orders on the book the party stays, distressed, and is tried again at the next marking.
+    if (matches.length === 0) return;
+    this.book.reduce(matches);
+    const trades = matches.map((match) => this.#tradeOf(order, match));
+    this.#record(trades);
+    look('closed-out');
+    this.#payCloseOutFees(closed, trades);
+    look('close-out-fees');
+    const network = this.#takeOver(closed);
+    look('confiscated');
+    this.#searchMargin(this.#settle(network));
+    this.#searchMargin(this.parties);
+    look('network-settled');
+  }
+
+  /** Whether a party is still closed out when its orders are gone. Source: `vega:core/risk/engine.go` (ExpectMargins). */
+  #staysDistressed(party: string): boolean {
+    return this.ledger.balance(account.margin(party)) <= this.levels(party).maintenance;
+  }
+
+  /** Source: `vega:core/fee/engine.go` (CalculateFeeForPositionResolution). */
+  #payCloseOutFees(closed: readonly string[], trades: readonly Trade[]): void {
+    const { makerFee, infrastructureFee, liquidityFee } = this.settings;
+    const totalClosed = closed.reduce((sum, party) => sum + Math.abs(this.position(party)), 0);
+    for (const { buyer, seller, price, size } of trades) {
+      const all = tradeFees({ price, size, makerFee, infrastructureFee, liquidityFee });
+      for (const party of closed) {
+        const fees = closeOutFees({ fees: all, position: this.position(party), totalClosed });
+        const from = [account.general(party), account.margin(party)];
+        const pay = (to: Parameters<Ledger['collect']>[1], amount: number, type: string): number =>
+          this.ledger.collect(from, to, amount, type);
+        pay(account.makerFees, fees.maker.toNumber(), 'TRANSFER_TYPE_MAKER_FEE_PAY');
+        pay(account.infrastructureFees, fees.infrastructure.toNumber(), 'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY');
+        pay(account.liquidityFees, fees.liquidity.toNumber(), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY');
+      }
+      const good = buyer === NETWORK ? seller : buyer;
+      this.ledger.collect(
+        [account.makerFees],
+        account.general(good),
+        all.maker.toNumber(),
+        'TRANSFER_TYPE_MAKER_FEE_RECEIVE',
+      );
+    }
+  }
+
+  /** The parties lose position and margin. @returns the network with what it took over and traded */
+  #takeOver(closed: readonly string[]): Holder {
+    const traded = this.#find(NETWORK);
+    const volume = closed.reduce((sum, party) => sum + this.position(party), 0);
+    for (const party of closed) {
+      const [margin, general] = [account.margin(party), account.general(party)];
+      const rest = this.ledger.balance(general);
+      if (rest > 0) this.ledger.collect([general], margin, rest, 'TRANSFER_TYPE_MARGIN_LOW');
+      const held = this.ledger.balance(margin);
+      if (held > 0) this.ledger.collect([margin], account.insurance, held, 'TRANSFER_TYPE_MARGIN_CONFISCATED');
+    }
+    const gone = this.#holders.filter(({ party }) => !closed.includes(party) && party !== NETWORK);
+    this.#holders.splice(0, this.#holders.length, ...gone);
+    return { party: NETWORK, size: 0, settled: volume, trades: traded?.trades ?? [] };
+  }
+
+  /** Which side of an auction's book trades in full. Source: `vega:core/matching/orderbook.go` (GetIndicativePriceAndVolume). */
+  #fillingSide({ volume }: { readonly volume: number }): Side {
+    const [bid, ask] = [this.book.best('buy') ?? 0, this.book.best('sell') ?? 0];
+    const levels = new Map<number, number>();
+    for (const { price = 0, remaining, reserve } of this.book.orders('buy'))
+      if (price <= bid && price >= ask) levels.set(price, (levels.get(price) ?? 0) + remaining + reserve);
+    let left = volume;
+    for (const size of levels.values()) {
+      left -= size;
+      if (left === 0) return 'buy';
+      if (left < 0) return 'sell';
+    }
+    return 'sell';
+  }
+}

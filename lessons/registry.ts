@@ -1,0 +1,8 @@
+import type { Lesson } from './lesson.ts';
+
+/** Lessons by name, for the browser: the code of one is fetched when it is started. */
+export const lessonLoaders: Readonly<Record<string, () => Promise<Lesson>>> = {
+  match: async () => (await import('./stories/match.ts')).match,
+  auction: async () => (await import('./stories/auction.ts')).auction,
+  'close-out': async () => (await import('./stories/close-out.ts')).closeOut,
+};

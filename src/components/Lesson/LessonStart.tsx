@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PlayerProps } from './LessonPlayer.tsx';
+
+interface Opened extends PlayerProps {
+  readonly Player: ComponentType<PlayerProps>;
+}
+
+async function load(name: string, started: boolean): Promise<Opened | undefined> {
+  const [{ LessonPlayer, placeOf }, { lessonLoaders }] = await Promise.all([
+    import('./LessonPlayer.tsx'),
+    import('../../../lessons/registry.ts'),
+  ]);
+  const lesson = await lessonLoaders[name]?.();
+  const place = lesson && placeOf(lesson, started);
+  return place && { Player: LessonPlayer, lesson, place, started };
+}
+
+/** The button that starts a lesson, and then the lesson. A link that names a step of it starts it by itself. */
+export function LessonStart({ name, steps }: { readonly name: string; readonly steps: number }): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState(false);
+  const open = (started: boolean): void => {
+    setProblem(false);
+    load(name, started).then(setOpened, () => setProblem(true));
+  };
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get('lesson') === name) open(false);
+    // Only the link that the page was opened with counts: afterwards the address follows the reader.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  const { Player, ...rest } = opened ?? {};
+  return (
+    <div className="calculator lesson__player">
+      <p className="lesson__mark">Simulated in your browser. Nothing is sent.</p>
+      {Player !== undefined && 'lesson' in rest ? (
+        <Player {...rest} />
+      ) : (
+        <button type="button" className="lesson__start" onClick={() => open(true)}>
+          Start: {steps} steps
+        </button>
+      )}
+      {problem ? (
+        <p role="alert">The lesson could not be loaded. Its steps stand below; try again when you are online.</p>
+      ) : null}
+    </div>
+  );
+}
