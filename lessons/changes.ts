@@ -58,8 +58,10 @@ const MOST = 8;
 export function tellChanges(before: Tables, after: Tables): string {
   const changes = after.flatMap((table) =>
     compareTables(tableBefore(before, table), table).flatMap(({ state, cells }) => {
-      const [name, ...rest] = cells.map(({ text }) => text);
-      if (state !== 'same') return [`${state}: ${[name, ...rest].filter(Boolean).join(' ')}`];
+      const texts = cells.map(({ text }) => text);
+      // Orders are known by all that they are, but their size; other rows by their first cell.
+      const name = table.id === 'book' ? texts.filter((_, at) => cells[at]?.was === undefined).join(' ') : texts[0];
+      if (state !== 'same') return [`${state}: ${texts.filter(Boolean).join(' ')}`];
       return cells.flatMap(({ text, was }, column) =>
         was === undefined ? [] : [`${name ?? ''}, ${(table.columns[column] ?? '').toLowerCase()}: ${text}, was ${was}`],
       );

@@ -55,8 +55,8 @@ describe.each(all)('the lesson $name', (lesson) => {
         const before = (steps[index - 1]?.tables ?? start).find(({ id }) => id === 'parties');
         const after = tables.find(({ id }) => id === 'parties');
         for (const [column, account] of [
-          ['Margin account', 'margin account'],
-          ['General account', 'general account'],
+          ['Margin', 'margin account'],
+          ['General', 'general account'],
         ] as const) {
           const at = after?.columns.indexOf(column) ?? -1;
           if (at < 0) continue;
@@ -180,8 +180,8 @@ describe('close-out', () => {
   it('calls for margin twice, then closes the position out', () => {
     const told = run(story);
     expect(told.steps).toHaveLength(14);
-    expect(amount(told, 2, 'parties', 'You', 'Margin account')).toBe(11_820);
-    expect(amount(told, 5, 'parties', 'You', 'Margin account')).toBe(11_000);
+    expect(amount(told, 2, 'parties', 'You', 'Margin')).toBe(11_820);
+    expect(amount(told, 5, 'parties', 'You', 'Margin')).toBe(11_000);
     expect(amount(told, 13, 'parties', 'You', 'Position')).toBe(0);
     // 25.00 + (75.00 − 1.56 of fees) − 6 × (91.50 − 90.50) − 4 × (91.50 − 89.50)
     const pool = told.steps[13]?.tables.find(({ id }) => id === 'common')?.rows[0]?.cells[1];

@@ -4,5 +4,7 @@ import type { Lesson } from './lesson.ts';
 export const lessonLoaders: Readonly<Record<string, () => Promise<Lesson>>> = {
   match: async () => (await import('./stories/match.ts')).match,
   auction: async () => (await import('./stories/auction.ts')).auction,
+  iceberg: async () => (await import('./stories/iceberg.ts')).iceberg,
+  stop: async () => (await import('./stories/stop.ts')).stop,
   'close-out': async () => (await import('./stories/close-out.ts')).closeOut,
 };

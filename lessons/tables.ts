@@ -37,8 +37,10 @@ export function bookTable({ book }: Market, icebergs = false): LessonTable {
 export function partiesTable(market: Market, parties: readonly string[], maintenance = true): LessonTable {
   return {
     id: 'parties',
-    caption: 'Positions and accounts',
-    columns: ['Party', 'Position', 'Margin account', 'General account', ...(maintenance ? ['Maintenance margin'] : [])],
+    caption: maintenance
+      ? 'Positions, margin and general accounts, and maintenance margins'
+      : 'Positions, margin and general accounts',
+    columns: ['Party', 'Position', 'Margin', 'General', ...(maintenance ? ['Maintenance'] : [])],
     rows: parties.map((party) => ({
       key: party,
       cells: [

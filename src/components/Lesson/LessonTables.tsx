@@ -19,12 +19,20 @@ interface TableProps {
   readonly table: LessonTable;
   /** the same table a step before, where changes are to be marked */
   readonly before?: LessonTable | undefined;
+  /** whether only the rows that changed are wanted, as they are now */
+  readonly brief?: boolean;
 }
 
+const briefly = (rows: readonly ShownRow[]): ShownRow[] =>
+  rows
+    .filter(({ state, cells }) => state !== 'same' || cells.some(({ was }) => was !== undefined))
+    .map((row) => ({ ...row, cells: row.cells.map(({ text }) => ({ text })) }));
+
 /** A table of a lesson. What changed is marked by what it was, and rows by the words "new" and "gone". */
-export function LessonTableView({ table, before }: TableProps): ReactNode {
+export function LessonTableView({ table, before, brief = false }: TableProps): ReactNode {
   const { caption, columns, empty } = table;
-  const rows = compareTables(before, table);
+  const all = compareTables(before, table);
+  const rows = brief ? briefly(all) : all;
   const numeric = columns.map((_, column) => rows.every(({ cells }) => NUMBER.test(cells[column]?.text ?? '')));
   return (
     <div className="table-frame lesson__table" role="group" aria-label={caption} tabIndex={0}>

@@ -14,7 +14,7 @@ function Written({ run }: { readonly run: LessonRun }): ReactNode {
     <details className="lesson__written">
       <summary>All {run.steps.length} steps, written out</summary>
       <div>
-        <p>At the beginning:</p>
+        <p>At the beginning. Below, each step has the rows that it changes.</p>
         {run.start
           .filter(({ rows }) => rows.length > 0)
           .map((table) => (
@@ -32,7 +32,12 @@ function Written({ run }: { readonly run: LessonRun }): ReactNode {
                 {step.tables
                   .filter((table) => hasChanged(before, table))
                   .map((table) => (
-                    <LessonTableView key={table.id} table={table} />
+                    <LessonTableView
+                      key={table.id}
+                      table={table}
+                      before={before.find(({ id }) => id === table.id)}
+                      brief
+                    />
                   ))}
               </li>
             );
