@@ -127,6 +127,21 @@ export class Book {
     return taken;
   }
 
+  /** Which side of an auction's book trades in full. Source: `vega:core/matching/orderbook.go` (GetIndicativePriceAndVolume). */
+  fillingSide(volume: number): Side {
+    const [bid, ask] = [this.best('buy') ?? 0, this.best('sell') ?? 0];
+    const levels = new Map<number, number>();
+    for (const { price = 0, remaining, reserve } of this.orders('buy'))
+      if (price <= bid && price >= ask) levels.set(price, (levels.get(price) ?? 0) + remaining + reserve);
+    let left = volume;
+    for (const size of levels.values()) {
+      left -= size;
+      if (left === 0) return 'buy';
+      if (left < 0) return 'sell';
+    }
+    return 'sell';
+  }
+
   #settle(order: Order): void {
     if (left(order) === 0) return this.remove(order, 'FILLED');
     if (order.iceberg === undefined || order.reserve === 0 || order.remaining >= order.iceberg.minimum) return;

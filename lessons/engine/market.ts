@@ -1,7 +1,4 @@
 import { indicativeUncrossing } from '../../protocol-math/auction/indicativeUncrossing.ts';
-import { closeOutFees } from '../../protocol-math/fees/closeOutFees.ts';
-import { discountedFees, type Discounts } from '../../protocol-math/fees/discountedFees.ts';
-import { tradeFees } from '../../protocol-math/fees/tradeFees.ts';
 import { closeOutPrice } from '../../protocol-math/margin/closeOutPrice.ts';
 import { marginTransfer } from '../../protocol-math/margin/marginTransfer.ts';
 import { partyMargin } from '../../protocol-math/margin/partyMargin.ts';
@@ -9,11 +6,10 @@ import { lossSocialisation } from '../../protocol-math/settlement/lossSocialisat
 import { settleMarkToMarket } from '../../protocol-math/settlement/settleMarkToMarket.ts';
 import { account } from './accounts.ts';
 import { Book, type Match, type Order, type Side, type TimeInForce } from './book.ts';
+import { payCloseOutFees, payFees, type Programme } from './fees.ts';
 import { Ledger } from './ledger.ts';
 import type { MarketSettings } from './settings.ts';
-
-/** How the network signs its own orders. */
-export const NETWORK = 'network';
+import { NETWORK, type Trade } from './trade.ts';
 
 /** The margin levels of a party, in the asset's smallest unit. */
 export interface Levels {
@@ -43,19 +39,6 @@ export interface Submission {
   readonly timeInForce?: TimeInForce;
   readonly reduceOnly?: boolean;
   readonly iceberg?: Order['iceberg'];
-}
-
-export interface Trade {
-  readonly buyer: string;
-  readonly seller: string;
-  readonly price: number;
-  readonly size: number;
-}
-
-/** What a party may pay less of its fees, and who is paid for having brought it. */
-export interface Programme {
-  readonly discounts: Discounts;
-  readonly referrer?: string;
 }
 
 /** The parts of the end of a block at which a lesson may look at the market. */
@@ -158,7 +141,8 @@ export class Market {
     const wanted = { ...order, remaining: this.#tradable(holder, order) };
     const matches = this.auction ? [] : this.#ready(wanted);
     const trades = matches.map((match) => this.#tradeOf(order, match));
-    if (trades.length > 0 && !this.#payFees(order.party, order.side, trades)) {
+    const taker = { party: order.party, side: order.side, programme: this.programmes.get(order.party) };
+    if (trades.length > 0 && !payFees(this.ledger, this.settings, taker, trades)) {
       return { order: this.#end(order, 'REJECTED', 'INSUFFICIENT_FUNDS_TO_PAY_FEES'), trades: [] };
     }
     this.book.reduce(matches);
@@ -202,7 +186,7 @@ export class Market {
   uncross(look: (phase: 'uncrossed' | 'cancelled') => void = () => undefined): Trade[] {
     const found = this.indicative();
     if (found === undefined) return [];
-    const side = this.#fillingSide(found);
+    const side = this.book.fillingSide(found.volume);
     const trades: Trade[] = [];
     for (const order of this.book.extract(side, found.volume)) {
       const matches = this.book.matches(order, undefined).map((match) => ({ ...match, price: found.price }));
@@ -345,54 +329,6 @@ export class Market {
     this.lastTradedPrice = trades.at(-1)?.price ?? this.lastTradedPrice;
   }
 
-  /**
-   * The party that came last pays all fees. Source: `vega:core/fee/engine.go` (CalculateForContinuousMode) and
-   * `vega:core/collateral/engine.go` (TransferFeesContinuousTrading).
-   * @returns false when it cannot
-   */
-  #payFees(taker: string, side: Side, trades: readonly Trade[]): boolean {
-    const { makerFee, infrastructureFee, liquidityFee } = this.settings;
-    const programme = this.programmes.get(taker);
-    const parts = trades.map(({ buyer, seller, price, size }) => {
-      const fees = tradeFees({ price, size, makerFee, infrastructureFee, liquidityFee });
-      const due = discountedFees({ fees, discounts: programme?.discounts ?? {} });
-      const { referrerReward: reward } = due;
-      return {
-        maker: side === 'buy' ? seller : buyer,
-        makerFee: due.maker.toNumber(),
-        infrastructure: due.infrastructure.toNumber(),
-        liquidity: due.liquidity.toNumber(),
-        reward: reward.maker.plus(reward.infrastructure).plus(reward.liquidity).toNumber(),
-      };
-    });
-    const total = (of: 'makerFee' | 'infrastructure' | 'liquidity' | 'reward'): number =>
-      parts.reduce((sum, part) => sum + part[of], 0);
-    const from = [account.general(taker), account.margin(taker)];
-    const due = total('makerFee') + total('infrastructure') + total('liquidity');
-    if (from.reduce((sum, one) => sum + this.ledger.balance(one), 0) < due) return false;
-    for (const part of parts)
-      this.ledger.collect(from, account.makerFees, part.makerFee, 'TRANSFER_TYPE_MAKER_FEE_PAY');
-    this.ledger.collect(
-      from,
-      account.infrastructureFees,
-      total('infrastructure'),
-      'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY',
-    );
-    this.ledger.collect(from, account.liquidityFees, total('liquidity'), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY');
-    const reward = total('reward');
-    if (reward > 0) this.ledger.collect(from, account.referralReward, reward, 'TRANSFER_TYPE_FEE_REFERRER_REWARD_PAY');
-    for (const { maker, makerFee: amount } of parts)
-      this.ledger.collect([account.makerFees], account.general(maker), amount, 'TRANSFER_TYPE_MAKER_FEE_RECEIVE');
-    if (reward > 0 && programme?.referrer !== undefined)
-      this.ledger.collect(
-        [account.referralReward],
-        account.general(programme.referrer),
-        reward,
-        'TRANSFER_TYPE_FEE_REFERRER_REWARD_DISTRIBUTE',
-      );
-    return true;
-  }
-
   /** A party without position and orders gets its margin back. Source: `vega:core/execution/future/market.go` (releaseExcessMargin). */
   #releaseIdle(parties: readonly string[]): void {
     for (const party of parties) {
@@ -505,7 +441,8 @@ export class Market {
     const trades = matches.map((match) => this.#tradeOf(order, match));
     this.#record(trades);
     look('closed-out');
-    this.#payCloseOutFees(closed, trades);
+    const positions = closed.map((party) => ({ party, position: this.position(party) }));
+    payCloseOutFees(this.ledger, this.settings, positions, trades);
     look('close-out-fees');
     const network = this.#takeOver(closed);
     look('confiscated');
@@ -517,31 +454,6 @@ export class Market {
   /** Whether a party is still closed out when its orders are gone. Source: `vega:core/risk/engine.go` (ExpectMargins). */
   #staysDistressed(party: string): boolean {
     return this.ledger.balance(account.margin(party)) <= this.levels(party).maintenance;
-  }
-
-  /** Source: `vega:core/fee/engine.go` (CalculateFeeForPositionResolution). */
-  #payCloseOutFees(closed: readonly string[], trades: readonly Trade[]): void {
-    const { makerFee, infrastructureFee, liquidityFee } = this.settings;
-    const totalClosed = closed.reduce((sum, party) => sum + Math.abs(this.position(party)), 0);
-    for (const { buyer, seller, price, size } of trades) {
-      const all = tradeFees({ price, size, makerFee, infrastructureFee, liquidityFee });
-      for (const party of closed) {
-        const fees = closeOutFees({ fees: all, position: this.position(party), totalClosed });
-        const from = [account.general(party), account.margin(party)];
-        const pay = (to: Parameters<Ledger['collect']>[1], amount: number, type: string): number =>
-          this.ledger.collect(from, to, amount, type);
-        pay(account.makerFees, fees.maker.toNumber(), 'TRANSFER_TYPE_MAKER_FEE_PAY');
-        pay(account.infrastructureFees, fees.infrastructure.toNumber(), 'TRANSFER_TYPE_INFRASTRUCTURE_FEE_PAY');
-        pay(account.liquidityFees, fees.liquidity.toNumber(), 'TRANSFER_TYPE_LIQUIDITY_FEE_PAY');
-      }
-      const good = buyer === NETWORK ? seller : buyer;
-      this.ledger.collect(
-        [account.makerFees],
-        account.general(good),
-        all.maker.toNumber(),
-        'TRANSFER_TYPE_MAKER_FEE_RECEIVE',
-      );
-    }
   }
 
   /** The parties lose position and margin. @returns the network with what it took over and traded */
@@ -558,20 +470,5 @@ export class Market {
     const gone = this.#holders.filter(({ party }) => !closed.includes(party) && party !== NETWORK);
     this.#holders.splice(0, this.#holders.length, ...gone);
     return { party: NETWORK, size: 0, settled: volume, trades: traded?.trades ?? [] };
-  }
-
-  /** Which side of an auction's book trades in full. Source: `vega:core/matching/orderbook.go` (GetIndicativePriceAndVolume). */
-  #fillingSide({ volume }: { readonly volume: number }): Side {
-    const [bid, ask] = [this.book.best('buy') ?? 0, this.book.best('sell') ?? 0];
-    const levels = new Map<number, number>();
-    for (const { price = 0, remaining, reserve } of this.book.orders('buy'))
-      if (price <= bid && price >= ask) levels.set(price, (levels.get(price) ?? 0) + remaining + reserve);
-    let left = volume;
-    for (const size of levels.values()) {
-      left -= size;
-      if (left === 0) return 'buy';
-      if (left < 0) return 'sell';
-    }
-    return 'sell';
   }
 }

@@ -1,4 +1,5 @@
-import type { Market, Submission, Trade } from './market.ts';
+import type { Market, Submission } from './market.ts';
+import type { Trade } from './trade.ts';
 import type { Order } from './book.ts';
 
 /** A stop order with a fixed trigger price. */

@@ -1,6 +1,7 @@
 import { account } from '../engine/accounts.ts';
-import { Market, type Trade } from '../engine/market.ts';
+import { Market } from '../engine/market.ts';
 import { plainMarket } from '../engine/settings.ts';
+import type { Trade } from '../engine/trade.ts';
 import type { Lesson } from '../lesson.ts';
 import { bookTable, partiesTable, pricesTable } from '../tables.ts';
 import { Telling } from '../telling.ts';

@@ -1,6 +1,7 @@
 import { account } from '../engine/accounts.ts';
-import { Market, type Submission, type Trade } from '../engine/market.ts';
+import { Market, type Submission } from '../engine/market.ts';
 import { plainMarket } from '../engine/settings.ts';
+import type { Trade } from '../engine/trade.ts';
 import type { Lesson, Values } from '../lesson.ts';
 import { bookTable, commonTable, partiesTable, pricesTable } from '../tables.ts';
 import { tellMarking, Telling } from '../telling.ts';

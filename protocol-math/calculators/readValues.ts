@@ -30,10 +30,7 @@ export function defaultValues(definition: Pick<WithFields, 'fields'>): RawValues
 }
 
 /** What was typed, read by the rules of the fields: values, or messages by field name. */
-export function readValues(
-  definition: WithFields,
-  raw: RawValues,
-): { values: Values } | { errors: FieldErrors } {
+export function readValues(definition: WithFields, raw: RawValues): { values: Values } | { errors: FieldErrors } {
   const errors: Record<string, string> = {};
   const read = new Map<string, Read>();
   for (const field of definition.fields) {

@@ -19,15 +19,15 @@ async function load(name: string, started: boolean): Promise<Opened | undefined>
 export function LessonStart({ name, steps }: { readonly name: string; readonly steps: number }): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState(false);
-  const open = (started: boolean): void => {
-    setProblem(false);
-    load(name, started).then(setOpened, () => setProblem(true));
-  };
+  // Only the link that the page was opened with counts: afterwards the address follows the reader.
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('lesson') === name) open(false);
-    // Only the link that the page was opened with counts: afterwards the address follows the reader.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (new URLSearchParams(window.location.search).get('lesson') === name)
+      load(name, false).then(setOpened, () => setProblem(true));
   }, [name]);
+  const start = (): void => {
+    setProblem(false);
+    load(name, true).then(setOpened, () => setProblem(true));
+  };
   const { Player, ...rest } = opened ?? {};
   return (
     <div className="calculator lesson__player">
@@ -35,7 +35,7 @@ export function LessonStart({ name, steps }: { readonly name: string; readonly s
       {Player !== undefined && 'lesson' in rest ? (
         <Player {...rest} />
       ) : (
-        <button type="button" className="lesson__start" onClick={() => open(true)}>
+        <button type="button" className="lesson__start" onClick={start}>
           Start: {steps} steps
         </button>
       )}
