@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadNetwork } from '../networks/index.ts';
 import { trees, type TreeName } from '../product.ts';
+import type { VersionDifferences } from '../reference/differences/versions/version-differences.ts';
 import type { ReferenceLinks } from '../reference/links/reference-links.ts';
 import { indexSchema } from './index/schema.ts';
 import { treeData } from './index/tree-data.ts';
@@ -39,6 +40,7 @@ export function writeData(
   for (const page of pages) write(twinPath(page.path), withSource(page));
   write('llms.txt', siteIndex(pages));
   write('index.schema.json', `${JSON.stringify(indexSchema, null, 1)}\n`);
+  const versions = JSON.parse(readFileSync(path.join(generated, 'changes.json'), 'utf8')) as VersionDifferences;
   let elements = 0;
   for (const tree of Object.keys(trees) as TreeName[]) {
     const links = JSON.parse(readFileSync(path.join(generated, 'links', `${tree}.json`), 'utf8')) as ReferenceLinks;
@@ -50,7 +52,7 @@ export function writeData(
     );
     write(`${folder}/llms.txt`, treeIndex(tree, loadNetwork(tree).label, sections));
     for (const section of sections) write(`${folder}/${fullName(section)}`, fullText(tree, section));
-    const data = treeData(tree, pages, links);
+    const data = treeData(tree, pages, links, versions);
     elements += data.elements.length;
     write(`${folder}/index.json`, `${JSON.stringify(data)}\n`);
   }

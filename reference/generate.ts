@@ -3,12 +3,12 @@ import { loadNetwork } from '../networks/index.ts';
 import { trees, type Release, type TreeName } from '../product.ts';
 import { differencesPart, type DifferencesPart } from './differences/differences-part.ts';
 import { marksOf, withMarks } from './differences/marks.ts';
-import { routesOf } from './differences/routes-of.ts';
 import { downloadPage, downloadsRoute } from './pages/download-page.ts';
 import { ofChain } from './downloads/download.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
 import { exampleChain } from './examples/example-chain.ts';
 import { joinLinks } from './links/join-links.ts';
+import type { ReferenceLinks } from './links/reference-links.ts';
 import { GeneratedFiles } from './output/generated-files.ts';
 import { writeFolder } from './output/write-folder.ts';
 import { writeStubs } from './output/write-stubs.ts';
@@ -49,7 +49,10 @@ export async function generate(root: string, releases: Releases = releasesOfTree
   const described = new Map<string, readonly ReferencePart[]>();
   for (const release of Object.values(releases))
     if (!described.has(release.version)) described.set(release.version, await allParts(release, root));
-  const differences = await differencesPart(root, releases);
+  const partsOf = (tree: TreeName): readonly ReferencePart[] => described.get(releases[tree].version) ?? [];
+  const linksOf = (tree: TreeName): ReferenceLinks => joinLinks(partsOf(tree).map((part) => part.links));
+  const links = { mainnet: linksOf('mainnet'), testnet: linksOf('testnet') };
+  const differences = await differencesPart(root, releases, links);
   const files = new GeneratedFiles();
   const stubs = Object.fromEntries(treeNames.map((tree) => [tree, new GeneratedFiles()])) as Record<
     TreeName,
@@ -58,10 +61,11 @@ export async function generate(root: string, releases: Releases = releasesOfTree
   const samples = sampleFiles(root);
   let pages = 0;
   for (const tree of treeNames) {
-    const parts = [...(described.get(releases[tree].version) ?? []), differences];
-    pages += addTree(tree, releases[tree], parts, differences, files, stubs[tree]);
+    const parts = [...partsOf(tree), differences];
+    pages += addTree(tree, releases[tree], parts, links[tree], differences, files, stubs[tree]);
     for (const { file, content } of samples) files.add(`static/${tree}/examples/${file}`, content);
   }
+  files.add('changes.json', JSON.stringify(differences.versions));
   for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);
   await writeFolder(path.join(root, '.generated'), files);
   return { pages, files: [...files.entries()].length };
@@ -72,13 +76,13 @@ function addTree(
   tree: TreeName,
   release: Release,
   parts: readonly ReferencePart[],
+  links: ReferenceLinks,
   { networks, versions }: DifferencesPart,
   files: GeneratedFiles,
   stubs: GeneratedFiles,
 ): number {
   const network = loadNetwork(tree);
-  const links = joinLinks(parts.map((part) => part.links));
-  const marks = marksOf(networks.parameters, versions.changes, routesOf(links), versions.versions.at(-1) ?? '')(tree);
+  const marks = marksOf(tree, networks.parameters, versions, links);
   const downloads = parts
     .flatMap((part) => part.downloads(tree, network))
     .map((file) => ofChain(file, network.chainId));

@@ -7,7 +7,11 @@ import { importRelease } from '../tools/import-release/import-release.ts';
 import { openTasks } from '../tools/import-release/open-tasks.ts';
 import type { Review } from '../tools/import-release/review.ts';
 import { noAnswers, writeSources } from '../tests/unit/release-sources.ts';
+import { elementMarkdown } from '../exports/element-markdown.ts';
+import { elementsOf } from '../exports/index/elements.ts';
+import type { VersionDifferences } from './differences/versions/version-differences.ts';
 import { generate } from './generate.ts';
+import type { SidebarItem } from './pages/rest-sidebar.ts';
 import type { ReferenceLinks } from './links/reference-links.ts';
 
 const earlier = trees.mainnet.release;
@@ -19,7 +23,18 @@ let review: Review;
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const page = (tree: string, route: string): string => read(`.generated/html/${tree}${route}.html`);
 const links = (tree: string): ReferenceLinks => JSON.parse(read(`.generated/links/${tree}.json`)) as ReferenceLinks;
-const table = (tree: string): string => page(tree, '/differences').split('id="apis"')[1] ?? '';
+/** The rows of a page's tables as readers see them. */
+const rowsOf = (tree: string, route: string): string[] =>
+  page(tree, route)
+    .split(/<tr(?: [^>]*)?>|<\/table>/)
+    .map((row) =>
+      row
+        .replaceAll('<wbr>', '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(' ,', ',')
+        .trim(),
+    );
 
 /** Changes a source of the later release; fails when the definitions no longer hold what is replaced. */
 function change(file: string, from: string, to: string): void {
@@ -133,30 +148,84 @@ describe('a second release for one tree', () => {
     expect(links('mainnet').contracts['IERC20.colour']).toBeUndefined();
   });
 
-  it('lists what changed, in both trees', () => {
+  it('lists what changed in both trees, a page for each API, with links to both releases', () => {
+    const [then, now] = [earlier.label, later.label];
     for (const tree of ['mainnet', 'testnet']) {
-      const rows = table(tree)
-        .split(/<tr>|<\/table>/)
-        .map((row) =>
-          row
-            .replaceAll('<wbr>', '')
-            .replaceAll(/<[^>]*>/g, ' ')
-            .replaceAll(/\s+/g, ' ')
-            .trim(),
-        );
-      expect(rows[0]).toContain(`From ${earlier.label} to ${later.label} there are`);
-      for (const row of [
-        'REST operation CoreService_Statistics changed breaking path: /statistics → /node/statistics',
-        'Field vega.api.v1.LastBlockHeightResponse.connected_nodes added',
-        'Field vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty removed breaking',
-        'Field vega.api.v1.LastBlockHeightResponse.spam_pow_difficulty changed deprecated: no → yes',
-        'GraphQL type PartyStake changed breaking kind: object → interface',
-        'Network parameter spam.pow.colour added',
-        'Command vegavisor polish added',
-        'Contract function IERC20.colour added',
-      ])
-        expect(rows).toContain(row);
+      const summary = page(tree, '/differences').split('id="apis"')[1] ?? '';
+      expect(summary).toContain(`Mainnet runs v${earlier.version} and testnet v${later.version}.`);
+      expect(summary).toContain(`href="/${tree}/changes"`);
+      expect(rowsOf(tree, '/changes')).toContain('Wallet API none none none');
+      for (const [route, row] of [
+        [
+          'rest',
+          `CoreService_Statistics REST operation Changed : path: /statistics → /node/statistics ${then}, ${now}`,
+        ],
+        ['grpc', `vega.api.v1.LastBlockHeightResponse.connected_nodes Field New : uint64, number 900 ${then}, ${now}`],
+        [
+          'grpc',
+          `vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty Field Gone : bool, number 7 ${then}, ${now}`,
+        ],
+        [
+          'grpc',
+          `vega.api.v1.LastBlockHeightResponse.spam_pow_difficulty Field Changed : deprecated: no → yes ${then}, ${now}`,
+        ],
+        ['graphql', `PartyStake GraphQL type Changed : kind: object → interface ${then}, ${now}`],
+        ['parameters', `spam.pow.colour Network parameter New : uint, default 7 ${now}`],
+        ['programs', `vegavisor polish Command New ${now}`],
+        ['contracts', `IERC20.colour Contract function New : colour() → uint256 ${then}, ${now}`],
+      ] as const)
+        expect(rowsOf(tree, `/changes/${route}`)).toContain(row.replaceAll(' : ', ': '));
+      expect(page(tree, '/changes/rest')).toMatch(/<h2 id="breaking"[\s\S]*<tr id="CoreService_Statistics"/);
+      // The height of the chain is asked by an operation of that name: its form is the same, its answer is not.
+      expect(rowsOf(tree, '/changes/rest')).toContain(
+        'CoreService_LastBlockHeight vega.api.v1.LastBlockHeightResponse 3, 1 breaking',
+      );
     }
+  });
+
+  it('has the pages of changes in the sidebar of both trees, with a place for each', () => {
+    for (const [tree, folder] of [
+      ['mainnet', `versioned_docs/version-${trees.mainnet.docsVersion}`],
+      ['testnet', 'docs'],
+    ] as const) {
+      const items = JSON.parse(read(`.generated/sidebar/${tree}/api-more.json`)) as SidebarItem[];
+      const category = items.find((item) => item.type === 'category');
+      if (category?.type !== 'category' || category.link?.type !== 'doc') throw new Error('no category of changes');
+      expect(category.label).toBe(`Changes from ${earlier.label} to ${later.label}`);
+      const ids = [category.link.id, ...category.items.map((item) => (item.type === 'doc' ? item.id : ''))];
+      expect(ids).toContain('changes/graphql');
+      expect(ids).not.toContain('changes/wallet');
+      for (const id of ids) expect(read(`${folder}/${id}.mdx`)).toContain(`<Reference file="${tree}/${id}" />`);
+    }
+  });
+
+  it('leads only to elements that the tree has', () => {
+    const targets = ['rest', 'grpc', 'graphql', 'parameters', 'programs', 'contracts'].flatMap((route) =>
+      [...page('testnet', `/changes/${route}`).matchAll(/href="\/(mainnet|testnet)(\/[^"#]+)(?:#([^"]+))?"/g)].map(
+        ([, tree = '', place = '', id]) => ({ tree, place, id }),
+      ),
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    for (const { tree, place, id } of targets)
+      if (place !== '/releases/overview')
+        expect(page(tree, place), place).toContain(id === undefined ? '<' : ` id="${id}"`);
+  });
+
+  it('tells the same in index.json and in the Markdown of a page', () => {
+    const versions = JSON.parse(read('.generated/changes.json')) as VersionDifferences;
+    const changeOf = (tree: string, wanted: string) =>
+      elementsOf(tree, links(tree), versions).find(({ name }) => name === wanted)?.change;
+    expect(changeOf('mainnet', 'vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty')).toMatchObject({
+      text: `gone in ${later.label}, breaking`,
+      url: '/mainnet/changes/grpc#vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty',
+    });
+    expect(changeOf('testnet', 'spam.pow.colour')).toMatchObject({ text: `since ${later.label}`, breaking: false });
+    expect(changeOf('testnet', 'CoreService_Statistics')?.details).toEqual(['path: /statistics → /node/statistics']);
+    expect(changeOf('testnet', 'vega.Order')).toBeUndefined();
+    const html = `<main>${page('testnet', '/api/network-parameters')}</main>`;
+    expect(elementMarkdown(html, '/testnet/api/network-parameters', 'spam.pow.colour')).toContain(
+      `[since ${later.label}](/testnet/changes/parameters#spam.pow.colour)`,
+    );
   });
 
   it('marks what changed where it stands: what was removed in the earlier tree, what was added in the later one', () => {
@@ -195,6 +264,16 @@ describe('a second release for one tree', () => {
     ]);
     expect(review.removed).toEqual(['field `vega.api.v1.LastBlockHeightResponse.spam_pow_increasing_difficulty`']);
     expect(read(`${later.folder}/proto/vega/api/v1/core.proto`)).toContain('// READ AGAIN: deprecated: no → yes\n\n');
+    // Nothing tells of errors and configuration: a person has to read them again, and the boxes stay open until then.
+    const unread = review.unread.map(({ file, line }) => `${file}:${line}`);
+    expect(unread).toContain(`${later.folder}/cli/config/visor.yaml:6`);
+    expect(unread).toContain(`${later.folder}/wallet/errors.yaml:3`);
+    expect(read(`${later.folder}/review.md`)).toMatch(
+      /- \[ \] \S+\/api-errors\.yaml:\d+, \d+ entries\n {2}- \S+\/api-errors\.yaml:\d+ data-node errors/,
+    );
+    expect(review.tasks).toContain(
+      `definitions/releases.yaml:1 has no ${later.version}: add it, with the day of its tag and what it brought.`,
+    );
     expect(openTasks(root).length).toBeGreaterThan(10);
   });
 

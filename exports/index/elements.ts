@@ -1,10 +1,29 @@
+import { changeMarks, markKey } from '../../reference/differences/changes/change-marks.ts';
+import type { VersionDifferences } from '../../reference/differences/versions/version-differences.ts';
 import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
-import type { ElementKind, IndexedElement } from './types.ts';
+import type { ElementKind, IndexedChange, IndexedElement } from './types.ts';
 
-/** What the reference describes, in the order of the definitions; `tree` is the path of the tree that the addresses lie in. */
-export function elementsOf(tree: string, links: ReferenceLinks): IndexedElement[] {
-  const named = (kind: ElementKind, entries: Readonly<Record<string, string>>): IndexedElement[] =>
-    Object.entries(entries).map(([name, route]) => ({ kind, name, url: `/${tree}${route}` }));
+/**
+ * What the reference describes, in the order of the definitions.
+ *
+ * @param tree path of the tree that the addresses lie in
+ * @param versions what changed between the releases of the trees
+ */
+export function elementsOf(tree: string, links: ReferenceLinks, versions: VersionDifferences): IndexedElement[] {
+  const marks = changeMarks(versions, links);
+  const changeOf = (table: keyof ReferenceLinks, name: string): { change?: IndexedChange } => {
+    const mark = marks.get(markKey(table, name));
+    if (mark === undefined) return {};
+    const { change: kind, text, release, breaking, details, route } = mark;
+    return { change: { kind, text, release, breaking, details, url: `/${tree}${route}` } };
+  };
+  const named = (kind: ElementKind, table: Exclude<keyof ReferenceLinks, 'operations'>): IndexedElement[] =>
+    Object.entries(links[table]).map(([name, route]) => ({
+      kind,
+      name,
+      url: `/${tree}${route}`,
+      ...changeOf(table, name),
+    }));
   return [
     ...Object.entries(links.operations).map(([name, { route, method, path }]): IndexedElement => ({
       kind: 'operation',
@@ -12,13 +31,14 @@ export function elementsOf(tree: string, links: ReferenceLinks): IndexedElement[
       url: `/${tree}${route}`,
       method,
       path,
+      ...changeOf('operations', name),
     })),
-    ...named('protobuf', links.types),
-    ...named('graphql', links.gql),
-    ...named('wallet-method', links.wallet),
-    ...named('command', links.commands),
-    ...named('parameter', links.params),
-    ...named('contract', links.contracts),
-    ...named('program', links.programs),
+    ...named('protobuf', 'types'),
+    ...named('graphql', 'gql'),
+    ...named('wallet-method', 'wallet'),
+    ...named('command', 'commands'),
+    ...named('parameter', 'params'),
+    ...named('contract', 'contracts'),
+    ...named('program', 'programs'),
   ];
 }

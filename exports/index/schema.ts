@@ -31,6 +31,19 @@ const page = object({
   },
 });
 
+const change = {
+  description:
+    'What the later of the two releases that this documentation describes did to it; absent where nothing changed.',
+  ...object({
+    kind: { enum: ['added', 'changed', 'removed'] },
+    text: { ...text, description: 'As the page says it: since, changed in, gone in.' },
+    release: { ...text, description: 'Line of the later release.' },
+    breaking: { type: 'boolean', description: 'Whether a program that was written for the earlier release may fail.' },
+    details: { type: 'array', items: text, description: 'What changed, in words.' },
+    url: { ...sitePath, description: 'Path of the page that tells it, with the anchor.' },
+  }),
+};
+
 const element = object(
   {
     kind: {
@@ -45,8 +58,9 @@ const element = object(
     },
     method: { enum: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] },
     path: { ...sitePath, description: 'HTTP path of an operation, below the address of a node.' },
+    change,
   },
-  ['method', 'path'],
+  ['method', 'path', 'change'],
 );
 
 /** `/index.schema.json`: describes `/<tree>/index.json`. Further members may be added without a new format. */

@@ -1,5 +1,6 @@
 import { loadNetwork } from '../../networks/index.ts';
 import { trees, type TreeName } from '../../product.ts';
+import type { VersionDifferences } from '../../reference/differences/versions/version-differences.ts';
 import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import type { PageExport } from '../page-export.ts';
 import { twinPath } from '../twin-path.ts';
@@ -7,7 +8,12 @@ import { elementsOf } from './elements.ts';
 import { INDEX_FORMAT, type IndexedPage, type TreeData } from './types.ts';
 
 /** What `/<tree>/index.json` holds: every page of the tree and every element of its reference. */
-export function treeData(tree: TreeName, pages: readonly PageExport[], links: ReferenceLinks): TreeData {
+export function treeData(
+  tree: TreeName,
+  pages: readonly PageExport[],
+  links: ReferenceLinks,
+  versions: VersionDifferences,
+): TreeData {
   const own = pages.filter((page) => page.tree === tree);
   return {
     $schema: '/index.schema.json',
@@ -27,6 +33,6 @@ export function treeData(tree: TreeName, pages: readonly PageExport[], links: Re
       lastChange: lastChange ?? null,
       headings,
     })),
-    elements: elementsOf(trees[tree].path, links),
+    elements: elementsOf(trees[tree].path, links, versions),
   };
 }

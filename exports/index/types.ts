@@ -17,6 +17,21 @@ export interface IndexedElement {
   /** Operations: HTTP method and path. */
   readonly method?: string;
   readonly path?: string;
+  /** What the release that only one of the trees describes did to it; absent where nothing changed. */
+  readonly change?: IndexedChange;
+}
+
+export interface IndexedChange {
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** As the page says it: `since v0.74`, `changed in v0.74, breaking`. */
+  readonly text: string;
+  /** Line of the later release, `v0.74`. */
+  readonly release: string;
+  readonly breaking: boolean;
+  /** What changed, in words. */
+  readonly details: readonly string[];
+  /** Path of the page that tells it, with the anchor. */
+  readonly url: string;
 }
 
 export interface IndexedPage {

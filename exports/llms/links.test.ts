@@ -15,5 +15,7 @@ it('lists of pages have whole links, for readers who have the list from elsewher
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => !link.startsWith(`${product.url}/`))).toEqual([]);
   }
+  expect(texts[0]).not.toContain('/changes');
+  expect(siteIndex([{ ...page, path: '/mainnet/changes' }])).toContain(`[A](${product.url}/mainnet/changes.md): B`);
   expect(texts[1]).toContain(`[A](${product.url}/mainnet/a.md): B`);
 });

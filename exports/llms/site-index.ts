@@ -9,9 +9,12 @@ export function siteIndex(pages: readonly PageExport[]): string {
     const { path, label } = trees[tree];
     return `- [${label}](${product.url}/${path}/llms.txt): all pages with the values of this network\n- [${label} as data](${product.url}/${path}/index.json): pages, headings and API elements as JSON`;
   });
-  const differences = names
-    .map((tree) => pages.find(({ path }) => path === `/${trees[tree].path}/differences`))
-    .filter((page) => page !== undefined);
+  // The second is made only while the trees describe different releases.
+  const differences = ['/differences', '/changes'].flatMap((route) =>
+    names
+      .map((tree) => pages.find(({ path }) => path === `/${trees[tree].path}${route}`))
+      .filter((page) => page !== undefined),
+  );
   return (
     [
       `# ${product.title}`,

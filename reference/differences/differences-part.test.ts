@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newestRelease, trees } from '../../product.ts';
+import { newestRelease, releaseOf, trees, type Release } from '../../product.ts';
 import { loadNetwork } from '../../networks/index.ts';
+import { joinLinks } from '../links/join-links.ts';
 import { differencesPart, type DifferencesPart } from './differences-part.ts';
 import { versionSection } from './page/version-section.ts';
 
 let part: DifferencesPart;
 let html: string;
 beforeAll(async () => {
-  part = await differencesPart(process.cwd(), { mainnet: trees.mainnet.release, testnet: trees.testnet.release });
+  const releases = { mainnet: trees.mainnet.release, testnet: trees.testnet.release };
+  part = await differencesPart(process.cwd(), releases, { mainnet: joinLinks([]), testnet: joinLinks([]) });
   html = part.pages[0]?.html ?? '';
 });
 
@@ -34,23 +36,25 @@ describe('the page of differences', () => {
     expect(html).toContain(`Both networks run v${newestRelease.version}`);
   });
 
-  it('lists changes between versions, and marks those that break programs', () => {
-    const changes = [
-      {
-        kind: 'field' as const,
-        name: 'shop.Fruit.weight',
-        change: 'changed' as const,
-        breaking: true,
-        details: ['number: 2 → 7'],
-      },
-      { kind: 'flag' as const, name: 'vega open --port', change: 'added' as const, breaking: false, details: [] },
-    ];
-    const section = versionSection({ versions: ['v1', 'v2'], changes }, '2.0').html;
-    expect(section).toContain('there are 2 changes, 1 of which can break');
-    expect(section).toContain(
-      '<tr><td>Field<td><code>shop.Fruit.weight</code><td>changed <span class="badge required">breaking</span><td> <code>number: 2 → 7</code>',
+  it('leads to the pages of changes when the networks run different releases, and says so when their definitions are one', () => {
+    const at = (version: string): Release => releaseOf(version);
+    const changes = [{ kind: 'flag', name: 'vega --x', change: 'removed', breaking: true, details: [] }] as const;
+    const two = versionSection({ versions: ['v1.0', 'v2.0'], changes }, { mainnet: at('1.0.3'), testnet: at('2.0.1') });
+    expect(two.html).toContain(
+      'Mainnet runs v1.0.3 and testnet v2.0.1. There is one change, which can break programs.',
     );
-    expect(section).toContain('<td>added<td>');
+    expect(two.html).toContain('<a href="/~tree~/changes">Changes from v1.0 to v2.0</a>');
+    const patch = versionSection({ versions: ['v1.0'], changes: [] }, { mainnet: at('1.0.3'), testnet: at('1.0.4') });
+    expect(patch.html).toContain(
+      'Mainnet runs v1.0.3 and testnet v1.0.4, which share one set of definitions: their REST',
+    );
+    expect(patch.html).not.toContain('/changes');
+  });
+
+  it('is the only page while there is one release, and nothing leads to pages of changes', () => {
+    expect(part.pages.map(({ route }) => route)).toEqual(['/differences']);
+    expect(part.sidebars['api-more']).toHaveLength(1);
+    expect(html).not.toContain('/changes');
   });
 
   it('offers the same as JSON', () => {

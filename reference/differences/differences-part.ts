@@ -1,7 +1,11 @@
 import { loadNetwork } from '../../networks/index.ts';
 import type { Release, TreeName } from '../../product.ts';
 import { loadParameters } from '../parameters/load-parameters.ts';
+import type { ReferenceLinks } from '../links/reference-links.ts';
+import type { ReferencePage } from '../pages/reference-page.ts';
+import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import type { ReferencePart } from '../parts/reference-part.ts';
+import { changesPages, type Side } from './changes/changes-pages.ts';
 import { networkDifferences, type NetworkDifferences } from './networks/network-differences.ts';
 import { differencesPage } from './page/differences-page.ts';
 import { versionDifferences, type VersionDifferences } from './versions/version-differences.ts';
@@ -11,10 +15,28 @@ export interface DifferencesPart extends ReferencePart {
   readonly versions: VersionDifferences;
 }
 
-/** The page of differences between the networks, and the same as JSON. */
+const item = ({ route, sidebarLabel }: ReferencePage): SidebarItem => ({
+  type: 'doc',
+  id: route.slice(1),
+  label: sidebarLabel,
+});
+
+/** The pages of changes in the sidebar: what sums them up holds the others. */
+function changesItem([overview, ...families]: readonly ReferencePage[]): SidebarItem[] {
+  if (overview === undefined) return [];
+  const link = { type: 'doc', id: overview.route.slice(1) } as const;
+  return [{ type: 'category', label: overview.sidebarLabel, link, items: families.map(item) }];
+}
+
+/**
+ * The page of differences between the networks, the pages of changes between their releases, and both as JSON.
+ *
+ * @param links elements of each tree's reference
+ */
 export async function differencesPart(
   root: string,
   releases: Readonly<Record<TreeName, Release>>,
+  links: Readonly<Record<TreeName, ReferenceLinks>>,
 ): Promise<DifferencesPart> {
   const [mainnet, testnet] = [loadNetwork('mainnet'), loadNetwork('testnet')];
   const own = loadParameters(releases.testnet, root);
@@ -28,11 +50,15 @@ export async function differencesPart(
   const networks = networkDifferences(parameters, mainnet, testnet);
   const versions = await versionDifferences(root, Object.values(releases));
   const page = differencesPage(networks, versions, mainnet, testnet, releases);
+  const side = (tree: TreeName): Side => ({ tree, release: releases[tree], links: links[tree] });
+  const testnetIsLater = releases.testnet.label === versions.versions.at(-1);
+  const sides: [Side, Side] = testnetIsLater ? [side('mainnet'), side('testnet')] : [side('testnet'), side('mainnet')];
+  const changes = changesPages(versions, sides);
   return {
     networks,
     versions,
-    pages: [page],
-    sidebars: { 'api-more': [{ type: 'doc', id: page.route.slice(1), label: page.sidebarLabel }] },
+    pages: [page, ...changes],
+    sidebars: { 'api-more': [item(page), ...changesItem(changes)] },
     links: {},
     downloads: () => [
       {

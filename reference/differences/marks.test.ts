@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, withMarks } from './marks.ts';
+import type { TreeName } from '../../product.ts';
+import { joinLinks } from '../links/join-links.ts';
+import type { ReferenceLinks } from '../links/reference-links.ts';
+import { marksOf, withMarks, type Marks } from './marks.ts';
+import type { Change } from './versions/compare-surfaces.ts';
 
 const parameters = [
   {
@@ -19,19 +23,21 @@ const parameters = [
     meaning: 'Waits.',
   },
 ];
-const changes = [
-  { kind: 'field' as const, name: 'vega.Order.size', change: 'changed' as const, breaking: true, details: [] },
-  { kind: 'REST operation' as const, name: 'Shop_Buy', change: 'added' as const, breaking: false, details: [] },
-  { kind: 'message' as const, name: 'vega.Gone', change: 'removed' as const, breaking: true, details: [] },
+const changes: readonly Change[] = [
+  { kind: 'field', name: 'vega.Order.size', change: 'changed', breaking: true, details: [] },
+  { kind: 'REST operation', name: 'Shop_Buy', change: 'added', breaking: false, details: [] },
+  { kind: 'message', name: 'vega.Gone', change: 'removed', breaking: true, details: [] },
+  { kind: 'network parameter', name: 'a.b', change: 'changed', breaking: false, details: ['default: 1 → 2'] },
 ];
-const links = new Map([
-  ['a.b', '/params#a.b'],
-  ['a.c', '/params#a.c'],
-  ['vega.Order.size', '/vega.proto#Order.size'],
-  ['Shop_Buy', '/rest/buy'],
-  ['vega.Gone', '/vega.proto#Gone'],
-]);
-const marks = marksOf(parameters, changes, links, 'v0.74');
+const links: ReferenceLinks = {
+  ...joinLinks([]),
+  params: { 'a.b': '/params#a.b', 'a.c': '/params#a.c' },
+  types: { 'vega.Order.size': '/vega.proto#Order.size', 'vega.Gone': '/vega.proto#Gone' },
+  operations: { Shop_Buy: { route: '/rest/buy', title: 'Buy', method: 'GET', path: '/buy' } },
+};
+const versions = { versions: ['v0.73', 'v0.74'], changes };
+const marks = (tree: TreeName): Marks => marksOf(tree, parameters, { versions: ['v0.73'], changes: [] }, links);
+const later = (tree: TreeName): Marks => marksOf(tree, parameters, versions, links);
 
 describe('the badge of an entry whose networks differ', () => {
   const html =
@@ -55,11 +61,17 @@ describe('the badge of an entry whose networks differ', () => {
 
   it('stands in the first cell of a row and on top of an operation', () => {
     const row = '<table><tr id="Order.size"><td>size<td>4<td>uint64<td>Size.</table>';
-    expect(withMarks(row, '/vega.proto', 'mainnet', marks('mainnet'))).toBe(
-      '<table><tr id="Order.size"><td>size <a class="badge differs" href="/mainnet/differences#apis">changed in v0.74, breaking</a><td>4<td>uint64<td>Size.</table>',
+    expect(withMarks(row, '/vega.proto', 'mainnet', later('mainnet'))).toBe(
+      '<table><tr id="Order.size"><td>size <a class="badge differs" href="/mainnet/changes/grpc#vega.Order.size">changed in v0.74, breaking</a><td>4<td>uint64<td>Size.</table>',
     );
-    expect(withMarks('<div class="operation"></div>', '/rest/buy', 'mainnet', marks('mainnet'))).toMatch(
-      /^<p><a class="badge differs"[^>]*>since v0.74<\/a><\/p><div/,
+    expect(withMarks('<div class="operation"></div>', '/rest/buy', 'mainnet', later('mainnet'))).toMatch(
+      /^<p><a class="badge differs" href="\/mainnet\/changes\/rest#Shop_Buy">since v0.74<\/a><\/p><div/,
+    );
+  });
+
+  it('stands beside that of a release, where both say something', () => {
+    expect(withMarks(html, '/params', 'mainnet', later('mainnet'))).toContain(
+      '<code>a.b</code> <a class="badge differs" href="/mainnet/differences#a.b">differs on testnet: 1m</a> <a class="badge differs" href="/mainnet/changes/parameters#a.b">changed in v0.74</a><a class="hash-link"',
     );
   });
 

@@ -1,19 +1,20 @@
 import type { TreeName } from '../../product.ts';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
-import { differencesRoute } from './page/differences-page.ts';
+import type { ReferenceLinks } from '../links/reference-links.ts';
+import { changeMarks } from './changes/change-marks.ts';
+import { routeOf } from './changes/element-places.ts';
 import type { ParameterEntry } from './networks/network-differences.ts';
-import type { Change } from './versions/compare-surfaces.ts';
+import { differencesRoute } from './page/differences-page.ts';
+import type { VersionDifferences } from './versions/version-differences.ts';
 
-/** Texts that say how an entry of the reference differs, by route with anchor, for each tree. */
-export type Marks = (tree: TreeName) => ReadonlyMap<string, Mark>;
+/** What says how the entries of one tree's reference differ, by route with anchor. */
+export type Marks = ReadonlyMap<string, readonly Mark[]>;
 
 export interface Mark {
   readonly text: string;
-  /** Anchor on the differences page. */
-  readonly anchor: string;
+  /** Where the difference is told, without the tree. */
+  readonly route: string;
 }
-
-const words = { added: 'since', changed: 'changed in', removed: 'gone in' } as const;
 
 /** A value is worth showing in a mark as long as it does not break the line that it stands in, and is no JSON. */
 const longest = 24;
@@ -21,40 +22,35 @@ const longest = 24;
 function parameterMark({ name, mainnet, testnet }: ParameterEntry, tree: TreeName): Mark {
   const [other, value] = tree === 'mainnet' ? ['testnet', testnet] : ['mainnet', mainnet];
   const shown = value === '' ? ': empty' : value.length <= longest && !value.startsWith('{') ? `: ${value}` : '';
-  return { text: `differs on ${other}${shown}`, anchor: name };
+  return { text: `differs on ${other}${shown}`, route: `${differencesRoute}#${name}` };
 }
 
 /**
- * Marks for the entries whose networks differ: parameters by value, and elements that changed between two versions of the
- * definitions. `links` gives the routes of names, `release` is the label of the later version.
+ * Marks for the entries of one tree: parameters whose values differ on the networks, and elements that changed between two releases.
+ *
+ * @param links elements of the tree's reference
  */
 export function marksOf(
+  tree: TreeName,
   parameters: readonly ParameterEntry[],
-  changes: readonly Change[],
-  links: ReadonlyMap<string, string>,
-  release: string,
+  versions: VersionDifferences,
+  links: ReferenceLinks,
 ): Marks {
-  return (tree) => {
-    const marks = new Map<string, Mark>();
-    for (const entry of parameters) {
-      const route = links.get(entry.name);
-      if (route !== undefined) marks.set(route, parameterMark(entry, tree));
-    }
-    for (const { name, change, breaking } of changes) {
-      const route = links.get(name);
-      // Only the tree of the earlier release has what was removed, and only that of the later one what was added.
-      if (route !== undefined)
-        marks.set(route, { text: `${words[change]} ${release}${breaking ? ', breaking' : ''}`, anchor: 'apis' });
-    }
-    return marks;
+  const marks = new Map<string, Mark[]>();
+  const add = (route: string | undefined, mark: Mark): void => {
+    if (route !== undefined) marks.set(route, [...(marks.get(route) ?? []), mark]);
   };
+  for (const entry of parameters) add(links.params[entry.name], parameterMark(entry, tree));
+  for (const { table, name, text, route } of changeMarks(versions, links).values())
+    add(routeOf(links, table, name), { text, route });
+  return marks;
 }
 
-const badgeHtml = ({ text, anchor }: Mark, tree: TreeName): string =>
-  ` <a class="badge differs" href="/${tree}${differencesRoute}#${anchor}">${escapeHtml(text)}</a>`;
+const badgeHtml = (marks: readonly Mark[], tree: TreeName): string =>
+  marks.map(({ text, route }) => ` <a class="badge differs" href="/${tree}${route}">${escapeHtml(text)}</a>`).join('');
 
 /** Puts marks into a rendered page: into the heading or the first cell of the entry, or at the top of a page that is one entry. */
-export function withMarks(html: string, route: string, tree: TreeName, marks: ReadonlyMap<string, Mark>): string {
+export function withMarks(html: string, route: string, tree: TreeName, marks: Marks): string {
   let marked = html;
   const whole = marks.get(route);
   if (whole !== undefined) marked = `<p>${badgeHtml(whole, tree).trim()}</p>${marked}`;

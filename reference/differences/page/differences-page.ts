@@ -22,7 +22,7 @@ export function differencesPage(
   const sections = [
     ...networkSections(networks, labels, asOf),
     parameterSection(networks),
-    versionSection(versions, releases.testnet.version),
+    versionSection(versions, releases),
   ];
   return {
     route: differencesRoute,

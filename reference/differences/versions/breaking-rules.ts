@@ -40,6 +40,9 @@ const general: Readonly<Record<string, Rule>> = {
   optional: never,
 };
 
+/** Whether a value that was allowed is refused now. */
+const fewerChoices: Rule = (before, after) => !includesAll(String(after), String(before));
+
 const particular: Readonly<Partial<Record<ElementKind, Readonly<Record<string, Rule>>>>> = {
   'GraphQL field': { type: returned },
   'GraphQL argument': { type: taken },
@@ -47,8 +50,9 @@ const particular: Readonly<Partial<Record<ElementKind, Readonly<Record<string, R
   'network parameter': { 'changed by governance': becomesFalse },
   flag: {
     'short form': (before) => before !== '',
-    choices: (before, after) => !includesAll(String(after), String(before)),
+    choices: fewerChoices,
   },
+  'configuration key': { flag: (before) => before !== '', choices: fewerChoices },
 };
 
 /** A list of choices that lacks none of the earlier ones; no list at all allows everything. */

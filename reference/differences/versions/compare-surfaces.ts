@@ -1,14 +1,29 @@
 import { breaksCallers } from './breaking-rules.ts';
+import { inShort } from './in-short.ts';
 import type { ElementKind, Surface, SurfaceElement } from './surface.ts';
 
 export interface Change {
   readonly kind: ElementKind;
   readonly name: string;
+  /** Name of the element that it is part of. */
+  readonly parent?: string;
+  /** What came or went, in short: method and path, type, number. */
+  readonly about?: string;
   readonly change: 'added' | 'removed' | 'changed';
   /** Whether a program that was written for the earlier version may fail. */
   readonly breaking: boolean;
   /** What changed, fact by fact, in words. */
   readonly details: readonly string[];
+}
+
+/** What an element is called and what it belongs to, as its change tells it. */
+const named = ({ kind, name, parent }: SurfaceElement): Pick<Change, 'kind' | 'name' | 'parent'> =>
+  parent === undefined ? { kind, name } : { kind, name, parent };
+
+/** The same of an element that only one of the versions has, with what it is. */
+function alone(element: SurfaceElement): Pick<Change, 'kind' | 'name' | 'parent' | 'about'> {
+  const about = inShort(element);
+  return about === '' ? named(element) : { ...named(element), about };
 }
 
 const keyOf = ({ kind, name }: SurfaceElement): string => `${kind} ${name}`;
@@ -23,7 +38,7 @@ function changesOf(before: SurfaceElement, after: SurfaceElement): Change[] {
   if (changed.length === 0) return [];
   const breaking = changed.some(({ fact, from, to }) => breaksCallers(before.kind, fact, from, to));
   const details = changed.map(({ fact, from, to }) => `${fact}: ${shown(from)} → ${shown(to)}`);
-  return [{ kind: before.kind, name: before.name, change: 'changed', breaking, details }];
+  return [{ ...named(before), change: 'changed', breaking, details }];
 }
 
 /**
@@ -37,16 +52,13 @@ export function compareSurfaces(before: Surface, after: Surface): Change[] {
   const come = new Set(after.filter((element) => !earlier.has(keyOf(element))).map(({ name }) => name));
   const removed = before
     .filter((element) => !later.has(keyOf(element)) && !(element.parent !== undefined && gone.has(element.parent)))
-    .map(({ kind, name }): Change => ({ kind, name, change: 'removed', breaking: true, details: [] }));
+    .map((element): Change => ({ ...alone(element), change: 'removed', breaking: true, details: [] }));
   const added = after
     .filter((element) => !earlier.has(keyOf(element)) && !(element.parent !== undefined && come.has(element.parent)))
-    .map(({ kind, name, facts }): Change => ({
-      kind,
-      name,
-      change: 'added',
-      breaking: facts['required'] === true,
-      details: facts['required'] === true ? ['required'] : [],
-    }));
+    .map((element): Change => {
+      const required = element.facts['required'] === true;
+      return { ...alone(element), change: 'added', breaking: required, details: required ? ['required'] : [] };
+    });
   const changed = before.flatMap((element) => {
     const now = later.get(keyOf(element));
     return now === undefined ? [] : changesOf(element, now);

@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
 import { newestRelease } from '../../../product.ts';
-import { byFamily } from './families.ts';
+import { changeAnchor } from '../changes/changes-routes.ts';
+import { changesOf, families, familyOf } from './families.ts';
 import { readSurface } from './read-surface.ts';
 
-it('puts what breaks programs first, and leaves out what did not change', () => {
+it('puts what breaks programs first, and leaves out what belongs to others', () => {
   const change = (name: string, breaking: boolean) =>
     ({ kind: 'field', name, change: 'changed', breaking, details: [] }) as const;
-  const [only, ...others] = byFamily([change('a', false), change('b', true), change('c', false), change('d', true)]);
-  expect(others).toEqual([]);
-  expect(only?.title).toBe('gRPC API and messages');
-  expect(only?.changes.map(({ name }) => name).join('')).toBe('bdac');
+  const other = { ...change('x', true), kind: 'flag' } as const;
+  const family = familyOf('field');
+  expect(family.title).toBe('gRPC API and messages');
+  const changes = [change('a', false), change('b', true), other, change('c', false), change('d', true)];
+  expect(
+    changesOf(family, changes)
+      .map(({ name }) => name)
+      .join(''),
+  ).toBe('bdac');
 });
 
-it('has a place for every element of a release', async () => {
-  const changes = (await readSurface(newestRelease, process.cwd())).map(
-    ({ kind, name }) => ({ kind, name, change: 'added', breaking: false, details: [] }) as const,
-  );
-  expect(changes.length).toBeGreaterThan(5000);
-  expect(byFamily(changes).flatMap((family) => family.changes).length).toBe(changes.length);
+it('has a place for every element of a release, with an anchor of its own on its page', async () => {
+  const elements = await readSurface(newestRelease, process.cwd());
+  expect(elements.length).toBeGreaterThan(5000);
+  expect(elements.some(({ kind }) => kind === 'configuration key')).toBe(true);
+  for (const { kind } of elements) expect(familyOf(kind).kinds).toContain(kind);
+  for (const family of families) {
+    const anchors = elements.filter(({ kind }) => familyOf(kind) === family).map(changeAnchor);
+    expect(new Set(anchors).size, family.id).toBe(anchors.length);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Release } from '../../../product.ts';
 import { loadCliCommands } from '../../cli/load-commands.ts';
+import { loadConfig } from '../../cli/load-config.ts';
 import { loadTransactionCommands } from '../../commands/load-commands.ts';
 import { loadParameters } from '../../parameters/load-parameters.ts';
 import { loadOpenRpc } from '../../wallet/load-openrpc.ts';
@@ -22,6 +23,22 @@ export function commandSurface(release: Release, root: string): Surface {
       },
     })),
   ]);
+}
+
+/** Keys of the programs' configuration files. */
+export function configurationSurface(release: Release, root: string): Surface {
+  return loadConfig(release, root).flatMap(({ component, keys }) =>
+    keys.map((key): SurfaceElement => ({
+      kind: 'configuration key',
+      name: `${component} ${key.key}`,
+      facts: {
+        type: key.type,
+        default: JSON.stringify(key.default ?? null),
+        choices: (key.choices ?? []).join(', '),
+        flag: key.flag ?? '',
+      },
+    })),
+  );
 }
 
 /** Network parameters. */

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Release } from '../../../product.ts';
 import { contractSurface } from './contract-surface.ts';
 import { graphqlSurface } from './graphql-surface.ts';
-import { commandSurface, parameterSurface, transactionSurface, walletSurface } from './program-surface.ts';
+import {
+  commandSurface,
+  configurationSurface,
+  parameterSurface,
+  transactionSurface,
+  walletSurface,
+} from './program-surface.ts';
 import { protoSurface } from './proto-surface.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
 
@@ -16,6 +22,7 @@ const readers: readonly {
   { folder: 'graphql', read: graphqlSurface },
   { folder: 'wallet', read: walletSurface },
   { folder: 'cli', read: commandSurface },
+  { folder: 'cli/config', read: configurationSurface },
   { folder: 'commands', read: transactionSurface },
   { folder: 'network-parameters', read: parameterSurface },
   { folder: 'contracts', read: contractSurface },

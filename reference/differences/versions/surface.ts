@@ -17,6 +17,7 @@ export type ElementKind =
   | 'wallet parameter'
   | 'command'
   | 'flag'
+  | 'configuration key'
   | 'network parameter'
   | 'transaction command'
   | 'contract'

@@ -1,11 +1,14 @@
 import type { Release } from '../../../product.ts';
 import { compareSurfaces, type Change } from './compare-surfaces.ts';
+import { changesInside, type Inside } from './inside.ts';
 import { readSurface } from './read-surface.ts';
 
 export interface VersionDifferences {
   /** The versions that were compared, the earlier one first; a single one when there is nothing to compare. */
   readonly versions: readonly string[];
   readonly changes: readonly Change[];
+  /** Operations and commands that carry messages which changed; only where two versions were compared. */
+  readonly inside?: readonly Inside[];
 }
 
 /**
@@ -18,5 +21,6 @@ export async function versionDifferences(root: string, releases: readonly Releas
   if (before === undefined || after === undefined || before.folder === after.folder)
     return { versions: after === undefined ? [] : [after.label], changes: [] };
   const [earlier, later] = [await readSurface(before, root), await readSurface(after, root)];
-  return { versions: [before.label, after.label], changes: compareSurfaces(earlier, later) };
+  const changes = compareSurfaces(earlier, later);
+  return { versions: [before.label, after.label], changes, inside: changesInside(earlier, later, changes) };
 }

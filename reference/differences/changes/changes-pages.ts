@@ -1,0 +1,131 @@
+import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import type { Release, TreeName } from '../../../product.ts';
+import type { ReferenceLinks } from '../../links/reference-links.ts';
+import type { ReferencePage } from '../../pages/reference-page.ts';
+import { filterBox } from '../../pages/filter-box.ts';
+import { heading, type Section } from '../../render/heading.ts';
+import { inTree, ofRelease } from '../../render/placeholders.ts';
+import type { Change } from '../versions/compare-surfaces.ts';
+import { changesOf, families, type Family } from '../versions/families.ts';
+import type { Inside } from '../versions/inside.ts';
+import type { VersionDifferences } from '../versions/version-differences.ts';
+import { changesRoute, familyRoute } from './changes-routes.ts';
+import { changeTable, insideTable } from './change-tables.ts';
+import { changeCounts, countOf, countText } from './count-changes.ts';
+
+/** The trees that describe the two releases, the earlier one first. */
+export interface Side {
+  readonly tree: TreeName;
+  readonly release: Release;
+  /** Elements of that tree's reference. */
+  readonly links: ReferenceLinks;
+}
+
+/** A page longer than this has a filter. */
+const longPage = 25;
+
+/**
+ * What changed between the releases of the two trees: a page that sums it up and one for each API or kind of programs, the same in
+ * both trees. None when there is nothing to compare.
+ */
+export function changesPages(differences: VersionDifferences, sides: readonly [Side, Side]): ReferencePage[] {
+  if (differences.versions.length < 2) return [];
+  const pages = families
+    .filter((family) => isTold(family, differences))
+    .map((family) => familyPage(family, differences, sides));
+  return [overviewPage(differences, sides), ...pages];
+}
+
+const insideOf = ({ kinds }: Family, { inside = [] }: VersionDifferences): Inside[] =>
+  inside.filter(({ kind }) => kinds.includes(kind));
+
+/** Whether a family has a page: something in it changed, or in what it carries. */
+const isTold = (family: Family, differences: VersionDifferences): boolean =>
+  changesOf(family, differences.changes).length + insideOf(family, differences).length > 0;
+
+export const changesTitle = ({ versions: [from = '', to = ''] }: VersionDifferences): string =>
+  `Changes from ${from} to ${to}`;
+
+function familyPage(family: Family, differences: VersionDifferences, sides: readonly [Side, Side]): ReferencePage {
+  const [from = '', to = ''] = differences.versions;
+  const changes = changesOf(family, differences.changes);
+  const inside = insideOf(family, differences);
+  const table = (own: readonly Change[]): string => changeTable(own, differences.versions, sides);
+  const [breaking, others] = [
+    changes.filter((change) => change.breaking),
+    changes.filter((change) => !change.breaking),
+  ];
+  const part = (id: string, title: string, own: readonly Change[]): Section[] =>
+    own.length === 0 ? [] : [filteredSection(id, title, table(own))];
+  const sections = [
+    ...part('breaking', 'Breaking changes', breaking),
+    ...part(
+      'new',
+      `New in ${to}`,
+      others.filter(({ change }) => change === 'added'),
+    ),
+    ...part(
+      'other',
+      'Other changes',
+      others.filter(({ change }) => change !== 'added'),
+    ),
+    ...(inside.length === 0
+      ? []
+      : [
+          filteredSection(
+            'inside',
+            'Messages that changed inside',
+            `<p>${insideIntro}</p>${insideTable(inside, differences.changes, sides)}`,
+          ),
+        ]),
+  ];
+  const long = changes.length + inside.length > longPage;
+  return {
+    route: familyRoute(family),
+    title: `${changesTitle(differences)}: ${family.title}`,
+    description: `${family.title}: what is gone, new or changed between releases ${from} and ${to}, breaking changes first, with links to both.`,
+    sidebarLabel: family.title,
+    source: ofRelease(''),
+    toc: sections.map(({ toc }) => toc),
+    html:
+      `<p>For everybody who moves a program from ${from} to ${to}. ${countText(changeCounts(changes))} ${family.breaks}</p>` +
+      `${long ? filterBox : ''}${sections.map(({ html }) => html).join('')}` +
+      `<p><a href="${inTree(changesRoute)}">All changes from ${from} to ${to}</a></p>`,
+  };
+}
+
+/** A section that goes with its entries when the filter hides them all. */
+function filteredSection(id: string, title: string, html: string): Section {
+  const toc = { value: title, id, level: 2 };
+  return { toc, html: `<section data-filter-group>${heading(toc)}${html}</section>` };
+}
+
+const insideIntro =
+  'These carry messages and enums, directly or inside others, that have changes of their own. Each leads to where they are told.';
+
+function overviewPage(differences: VersionDifferences, sides: readonly [Side, Side]): ReferencePage {
+  const [from = '', to = ''] = differences.versions;
+  const total = changeCounts(differences.changes);
+  const rows = families.map((family) => {
+    const { breaking, added, other } = changeCounts(changesOf(family, differences.changes));
+    const title = escapeHtml(family.title);
+    const name = isTold(family, differences) ? `<a href="${inTree(familyRoute(family))}">${title}</a>` : title;
+    return `<tr><td>${name}<td>${countOf(breaking)}<td>${countOf(added)}<td>${countOf(other)}`;
+  });
+  const networks = sides.map(({ tree, release }) => `${tree} runs v${release.version}`).join(', ');
+  const head = ['API or programs', 'Breaking', `New in ${to}`, 'Other']
+    .map((name) => `<th scope="col">${name}`)
+    .join('');
+  return {
+    route: changesRoute,
+    title: changesTitle(differences),
+    description: `What a program written for ${from} meets in ${to}: every API, command line and configuration file, breaking changes first.`,
+    sidebarLabel: changesTitle(differences),
+    source: ofRelease(''),
+    toc: [],
+    html:
+      `<p>For everybody who moves a program or a node from ${from} to ${to}: ${networks}. ${countText(total)} Open what your program uses; there, what can break it comes first, and each entry leads to both releases.</p>` +
+      `<table class="members"><thead><tr>${head}<tbody>${rows.join('')}</table>` +
+      `<p>Compared are names, types, numbers, requiredness and defaults, as the definitions of both releases have them. What a program does behind the same interface, and the texts of errors, are not: the <a href="${inTree('/releases/overview')}">releases</a> say what each brought. How the two networks differ in addresses and values is told in <a href="${inTree('/differences')}">what differs between mainnet and testnet</a>.</p>`,
+  };
+}

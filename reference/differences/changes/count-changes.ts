@@ -1,0 +1,28 @@
+import type { Change } from '../versions/compare-surfaces.ts';
+
+/** How many changes there are; what breaks programs is counted as that alone. */
+export interface ChangeCounts {
+  readonly all: number;
+  readonly breaking: number;
+  readonly added: number;
+  readonly other: number;
+}
+
+export function changeCounts(changes: readonly Change[]): ChangeCounts {
+  const breaking = changes.filter((change) => change.breaking).length;
+  const added = changes.filter((change) => !change.breaking && change.change === 'added').length;
+  return { all: changes.length, breaking, added, other: changes.length - breaking - added };
+}
+
+/** A number in a table; nothing is easier to see than a nought. */
+export const countOf = (count: number): string => (count === 0 ? 'none' : String(count));
+
+/** How many changes there are and how many of them break programs, in a sentence. */
+export function countText({ all, breaking }: ChangeCounts): string {
+  if (all === 0) return 'There is no change of its own.';
+  const changes = all === 1 ? 'There is one change' : `There are ${all} changes`;
+  if (breaking === 0) return `${changes}, and no program breaks.`;
+  return breaking === all
+    ? `${changes}, which can break programs.`
+    : `${changes}, of which ${breaking} can break programs.`;
+}
