@@ -80,7 +80,7 @@ export function createServer(site: SiteData, examples: string): McpServer {
     {
       title: 'List what differs between the networks',
       description:
-        'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice.',
+        'Chain ids, endpoints, contracts and network parameters that differ between mainnet and testnet, with what each means in practice; and, where they run different releases, what changed in their APIs, breaking changes first.',
       inputSchema: strictInput(listDifferencesInput),
       outputSchema: listDifferencesOutput,
       annotations,

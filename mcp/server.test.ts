@@ -107,6 +107,23 @@ describe('resources', () => {
     expect(await data('list_differences', { part: 'parameters' })).toEqual({
       parameters: [{ name: 'p', mainnet: '1', testnet: '2', meaning: 'More.' }],
     });
+    expect(await data('look_up', { name: 'vega node --home' })).toMatchObject({
+      elements: [
+        {
+          name: 'vega node --home',
+          change: {
+            text: 'changed in v99.1',
+            details: ['default: 1 → 2'],
+            url: '/mainnet/changes/programs#vega-node--home',
+          },
+        },
+      ],
+    });
+    const field = { name: 'vega.Order.side', details: ['vega.Side'], url: '/testnet/changes/grpc#vega.Order.side' };
+    expect(await data('list_differences', { part: 'apis' })).toMatchObject({
+      apis: [{ ...field, api: 'gRPC API and messages', breaking: true }, { name: 'vega node --home' }],
+    });
+    expect(await data('list_differences', { part: 'apis', breaking: true })).toMatchObject({ apis: [field] });
     expect(await data('list_differences', {})).toHaveProperty('identity.0.name', 'Chain id');
     expect(await data('get_sample', { name: 'rest/list-accounts', language: 'go' })).toMatchObject({
       language: 'go',

@@ -33,7 +33,19 @@ export function writeSmallSite(folder: string): void {
       ],
       elements: [
         { kind: 'protobuf', name: 'vega.Order', url: `/${tree}/api/orders#Order` },
-        { kind: 'program', name: 'vega node --home', url: `/${tree}/api/orders#home` },
+        {
+          kind: 'program',
+          name: 'vega node --home',
+          url: `/${tree}/api/orders#home`,
+          change: {
+            kind: 'changed',
+            text: 'changed in v99.1',
+            release: 'v99.1',
+            breaking: false,
+            details: ['default: 1 → 2'],
+            url: `/${tree}/changes/programs#vega-node--home`,
+          },
+        },
       ],
     };
     write(`${tree}/index.json`, JSON.stringify(data));
@@ -50,7 +62,20 @@ export function writeSmallSite(folder: string): void {
         apps: [],
         contracts: [],
         parameters: [{ name: 'p', group: 'g', mainnet: '1', testnet: '2', readable: {}, meaning: 'More.' }],
-        versions: { versions: [product.release], changes: [] },
+        versions: {
+          versions: ['v98.1', 'v99.1'],
+          changes: [
+            { kind: 'flag', name: 'vega node --home', change: 'changed', breaking: false, details: ['default: 1 → 2'] },
+            {
+              kind: 'field',
+              name: 'vega.Order.side',
+              change: 'removed',
+              breaking: true,
+              details: [],
+              about: 'vega.Side',
+            },
+          ],
+        },
       }),
     );
   }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { trees } from '../../product.ts';
+import { changeRoute } from '../../reference/differences/changes/changes-routes.ts';
+import { changesOf, families } from '../../reference/differences/versions/families.ts';
 import type { Differences, SiteData } from '../site-data.ts';
 import type { ToolAnswer } from '../tool-answer.ts';
 
@@ -17,6 +20,10 @@ export const listDifferencesInput = {
     .max(200)
     .default('')
     .describe('Only entries whose name holds this text, such as `market.fee`.'),
+  breaking: z
+    .boolean()
+    .default(false)
+    .describe('Of the changes between versions, only those that can break a program.'),
 };
 
 const networkTexts = { name: z.string(), mainnet: z.string().nullable(), testnet: z.string().nullable() };
@@ -38,6 +45,8 @@ export const listDifferencesOutput = {
         change: z.string(),
         breaking: z.boolean(),
         details: z.array(z.string()),
+        api: z.string().describe('The API or programs that it belongs to.'),
+        url: z.string().describe('Path of the page that tells it, with the anchor.'),
       }),
     )
     .optional(),
@@ -62,7 +71,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | null)
 /** What differs between mainnet and testnet. */
 export function listDifferences(
   site: SiteData,
-  { part, matching }: z.infer<z.ZodObject<typeof listDifferencesInput>>,
+  { part, matching, breaking }: z.infer<z.ZodObject<typeof listDifferencesInput>>,
 ): ToolAnswer<typeof listDifferencesOutput> {
   const data = site.differences();
   const wanted = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(matching.toLowerCase());
@@ -72,7 +81,18 @@ export function listDifferences(
       [title, ...networks],
       entries.filter(wanted).map(({ name, mainnet, testnet }) => [name, mainnet, testnet]),
     );
-  const { versions, changes } = data.versions;
+  const { versions } = data.versions;
+  // What breaks programs comes first, as on the pages.
+  const changes = families.flatMap((family) =>
+    changesOf(family, data.versions.changes)
+      .filter((change) => wanted(change) && (change.breaking || !breaking))
+      .map((change) => ({
+        ...change,
+        details: [...(change.about === undefined ? [] : [change.about]), ...change.details],
+        api: family.title,
+        url: `/${trees.testnet.path}${changeRoute(change)}`,
+      })),
+  );
   const texts: Readonly<Record<(typeof parts)[number], () => string>> = {
     identity: () => factTable('What', data.identity),
     endpoints: () =>
@@ -93,18 +113,16 @@ export function listDifferences(
       versions.length < 2
         ? `Both networks run the same version (${versions.join('')}): there are no differences between their APIs.`
         : table(
-            [`From ${versions.join(' to ')}`, 'Name', 'Change', 'Breaking', 'Details'],
-            [...changes]
-              .filter(wanted)
-              // What breaks programs comes first, as on the page.
-              .sort((a, b) => Number(b.breaking) - Number(a.breaking))
-              .map(({ kind, name, change, breaking, details }) => [
-                kind,
-                name,
-                change,
-                breaking ? 'yes' : 'no',
-                details.join('; '),
-              ]),
+            [`From ${versions.join(' to ')}`, 'Kind', 'Name', 'Change', 'Breaking', 'Details', 'Page'],
+            changes.map(({ api, kind, name, change, breaking: breaks, details, url }) => [
+              api,
+              kind,
+              name,
+              change,
+              breaks ? 'yes' : 'no',
+              details.join('; '),
+              url,
+            ]),
           ),
   };
   const asked = part === undefined ? parts : [part];
@@ -116,7 +134,7 @@ export function listDifferences(
     apps: data.apps.filter(wanted).map(named),
     contracts: data.contracts.filter(wanted).map(named),
     parameters: data.parameters.filter(wanted).map((entry) => ({ ...named(entry), meaning: entry.meaning })),
-    apis: changes.filter(wanted).map((change) => ({ ...change, details: [...change.details] })),
+    apis: changes,
   };
   return {
     text: asked.map((name) => `## ${name}\n\n${texts[name]()}`).join('\n\n'),

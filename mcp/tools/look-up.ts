@@ -44,7 +44,35 @@ export function rankOf({ name, path, kind, method }: IndexedElement, wanted: str
   return undefined;
 }
 
-const named = { kind: z.enum(kinds), name: z.string(), url: z.string().describe('Path on the site, with the anchor.') };
+const changed = z
+  .object({
+    kind: z.enum(['added', 'changed', 'removed']),
+    text: z.string().describe('As the page says it: since, changed in, gone in, and whether that breaks programs.'),
+    release: z.string().describe('Line of the later release.'),
+    breaking: z.boolean(),
+    details: z.array(z.string()),
+    url: z.string().describe('Path of the page that tells the change.'),
+  })
+  .optional()
+  .describe('What the later release did to it, where the networks run different ones and something changed.');
+
+const named = {
+  kind: z.enum(kinds),
+  name: z.string(),
+  url: z.string().describe('Path on the site, with the anchor.'),
+  change: changed,
+};
+
+/** An element as the output schema has it. */
+const asNamed = ({ kind, name, url, change }: IndexedElement) => ({
+  kind,
+  name,
+  url,
+  ...(change === undefined ? {} : { change: { ...change, details: [...change.details] } }),
+});
+
+const changeText = ({ change }: IndexedElement): string =>
+  change === undefined ? '' : `\n\n${[change.text, ...change.details].join('; ')}: ${change.url}`;
 
 export const lookUpOutput = {
   elements: z
@@ -83,22 +111,17 @@ export function lookUp(
       )} The tool search finds elements by words.`,
     );
   }
-  const meant = found.slice(0, described).map((element) => ({
-    kind: element.kind,
-    name: element.name,
-    url: element.url,
-    markdown: elementText(site, element),
-  }));
-  const others = found
-    .slice(described)
-    .map((element) => ({ kind: element.kind, name: element.name, url: element.url }));
+  const meant = found
+    .slice(0, described)
+    .map((element) => ({ ...asNamed(element), markdown: elementText(site, element) }));
+  const others = found.slice(described).map(asNamed);
   const more = others.map((element) => `- ${element.kind} ${element.name}: ${element.url}`);
   const rest =
     more.length === 0
       ? []
       : [`${more.length} more of that name; ask with the full name or a kind:\n\n${more.slice(0, 40).join('\n')}`];
   const texts = meant.map((element) =>
-    `## ${element.kind} ${element.name}\n\n${element.url}\n\n${element.markdown}`.trimEnd(),
+    `## ${element.kind} ${element.name}\n\n${element.url}${changeText(element)}\n\n${element.markdown}`.trimEnd(),
   );
   return { text: [...texts, ...rest].join('\n\n'), data: { elements: meant, more: others } };
 }
