@@ -2,10 +2,10 @@ import type { Channel } from './channel.ts';
 import type { FeedEntry } from './entries.ts';
 import { escapeXml as x } from './escape-xml.ts';
 
-const entry = ({ title, link, published, html }: FeedEntry): string => `  <entry>
+const entry = ({ title, link, id = link, published, html }: FeedEntry): string => `  <entry>
     <title>${x(title)}</title>
     <link rel="alternate" type="text/html" href="${x(link)}"/>
-    <id>${x(link)}</id>
+    <id>${x(id)}</id>
     <updated>${published.toISOString()}</updated>
     <content type="html">${x(html)}</content>
   </entry>`;

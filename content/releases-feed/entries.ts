@@ -6,6 +6,8 @@ import { escapeXml } from './escape-xml.ts';
 export interface FeedEntry {
   readonly title: string;
   readonly link: string;
+  /** What tells the entry from all others for ever, where the link does not. */
+  readonly id?: string;
   /** Noon of the day of its tag, in UTC. */
   readonly published: Date;
   /** What changed, as HTML. */

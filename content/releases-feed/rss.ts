@@ -2,10 +2,10 @@ import type { Channel } from './channel.ts';
 import type { FeedEntry } from './entries.ts';
 import { escapeXml as x } from './escape-xml.ts';
 
-const item = ({ title, link, published, html }: FeedEntry): string => `    <item>
+const item = ({ title, link, id = link, published, html }: FeedEntry): string => `    <item>
       <title>${x(title)}</title>
       <link>${x(link)}</link>
-      <guid isPermaLink="true">${x(link)}</guid>
+      <guid isPermaLink="${id === link}">${x(id)}</guid>
       <pubDate>${published.toUTCString()}</pubDate>
       <description>${x(html)}</description>
     </item>`;

@@ -1,11 +1,12 @@
 import type { Config } from '@docusaurus/types';
-import { feedLinks } from '../../content/releases-feed/feeds.ts';
+import { trees } from '../../product.ts';
+import { ownFeedLinks } from '../../content/releases-feed/feeds.ts';
 
 /** Tags every page carries besides those that the framework writes. */
 export const headTags: Config['headTags'] = [
   { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
-  ...feedLinks.map(({ file, type, title }) => ({
+  ...ownFeedLinks(trees.mainnet.release, trees.testnet.release).map(({ file, type, title }) => ({
     tagName: 'link',
     attributes: { rel: 'alternate', type, href: `/${file}`, title },
   })),
