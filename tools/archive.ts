@@ -1,4 +1,9 @@
 import { cutArchive } from './archive/cut-archive.ts';
 
-const { copied, removed } = cutArchive(process.cwd());
-console.log(`archive: ${copied} pages copied from docs/, ${removed} removed that docs/ no longer has.`);
+try {
+  const { copied, removed } = cutArchive(process.cwd());
+  console.log(`archive: ${copied} pages copied from docs/, ${removed} removed that docs/ no longer has.`);
+} catch (error) {
+  console.error(`\nThe archive was not cut.\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { trees } from '../../product.ts';
+import { archiveFault, buildFault } from './archive-fault.ts';
 import { cutArchive } from './cut-archive.ts';
 import { archiveFolder } from './paths.ts';
 import { stalePages } from './stale-pages.ts';
@@ -41,5 +43,44 @@ describe('the archive', () => {
       'docs/a.mdx': 'a',
     });
     expect(cutArchive(root).copied).toBe(1);
+  });
+});
+
+describe('the archive of a tree that names another release', () => {
+  const pages = { 'docs/a.mdx': 'new', 'versioned_docs/version-v98.1/a.mdx': 'old' };
+
+  it('is not cut while the folder has the name of the earlier one: it says which to rename, and changes nothing', () => {
+    const root = repository(pages);
+    const { docsVersion } = trees.mainnet;
+    expect(() => cutArchive(root)).toThrow(
+      `product.ts names ${docsVersion} for the mainnet tree, and versioned_docs/version-v98.1 holds pages of v98.1.\n  Rename the folder with git mv versioned_docs/version-v98.1 versioned_docs/version-${docsVersion} and run npm run archive.`,
+    );
+    expect(readFileSync(path.join(root, 'versioned_docs/version-v98.1/a.mdx'), 'utf8')).toBe('old');
+    expect(existsSync(path.join(root, archiveFolder))).toBe(false);
+    expect(existsSync(path.join(root, 'versions.json'))).toBe(false);
+  });
+
+  it('is cut once the folder is renamed, and a build then takes it', () => {
+    const root = repository({ ...pages, 'versions.json': '["v98.1"]' });
+    expect(buildFault(root)).toContain('git mv versioned_docs/version-v98.1');
+    renameSync(path.join(root, 'versioned_docs/version-v98.1'), path.join(root, archiveFolder));
+    expect(buildFault(root)).toBe(
+      `product.ts names ${trees.mainnet.docsVersion} for the mainnet tree, and versions.json v98.1.\n  Run npm run archive.`,
+    );
+    expect(cutArchive(root)).toEqual({ copied: 1, removed: 0 });
+    expect(buildFault(root)).toBeUndefined();
+    expect(readFileSync(path.join(root, archiveFolder, 'a.mdx'), 'utf8')).toBe('new');
+  });
+
+  it('has generated pages removed that would take its place, and says so of an archive that no tree shows', () => {
+    const ignored = { '.gitignore': 'versioned_docs/version-*/api/\n' };
+    const generated = repository({ ...pages, ...ignored, 'versioned_docs/version-v99.1/api/x.mdx': 'made' });
+    expect(archiveFault(generated, 'v99.1')).toContain(
+      'Remove versioned_docs/version-v99.1, which holds generated pages only. Then rename the folder with git mv',
+    );
+    const both = repository({ ...pages, 'versioned_docs/version-v99.1/a.mdx': 'new' });
+    expect(archiveFault(both, 'v99.1')).toContain('remove that folder with git rm -r versioned_docs/version-v98.1');
+    const stubs = repository({ ...ignored, 'docs/a.mdx': 'new', 'versioned_docs/version-v98.1/api/x.mdx': 'made' });
+    expect(archiveFault(stubs, 'v99.1')).toBeUndefined();
   });
 });
