@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +101,12 @@ describe('an import', () => {
   }, 300_000);
 });
 
+/** Every file of a folder with what it holds. */
+const contents = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    filesOf(path.join(root, folder)).map((file) => [file, readFileSync(path.join(root, folder, file), 'utf8')]),
+  );
+
 describe('a broken source', () => {
   const broken: readonly (readonly [string, string, (text: string) => string, RegExp])[] = [
     [
@@ -151,6 +158,42 @@ describe('a broken source', () => {
       /commands\.json:\d+: vega wallet .* is below vega wallet/,
     ],
     [
+      'a renumbered enum value',
+      orders,
+      (text) => text.replace(/(SIDE_SELL = )2;/, '$17;'),
+      /vega\/vega\.proto:\d+: vega\.Side\.SIDE_SELL has the number 7, and had 2\n {2}.*--renumbered vega\.Side\.SIDE_SELL/,
+    ],
+    [
+      'a renamed GraphQL type',
+      'schema.graphql',
+      (text) => text.replace(/\bPartyStake\b/g, 'StakeOfParty'),
+      /schema\.graphql:\d+: the GraphQL type StakeOfParty looks like PartyStake under another name[\s\S]*--rename 'PartyStake=StakeOfParty'/,
+    ],
+    [
+      'half a table of parameters',
+      'parameters.json',
+      (text) => text.slice(0, text.length / 2),
+      /parameters\.json:\d+: [\s\S]*\n {2}/,
+    ],
+    [
+      'half a table of commands',
+      'commands.json',
+      (text) => text.slice(0, text.length / 2),
+      /commands\.json:\d+: [\s\S]*\n {2}/,
+    ],
+    [
+      'half a list of wallet methods',
+      'openrpc.json',
+      (text) => text.slice(0, text.length / 2),
+      /openrpc\.json:\d+: [\s\S]*\n {2}/,
+    ],
+    [
+      'a flag of an unknown form',
+      'commands.json',
+      (text) => text.replace('"type":"string"', '"type":7'),
+      /commands\.json:\d+: .*type must be string/,
+    ],
+    [
       'half an ABI',
       'abi/IERC20.json',
       (text) => text.slice(0, text.length / 2),
@@ -161,7 +204,7 @@ describe('a broken source', () => {
   it.each(broken)(
     'such as %s gives one readable block, and changes nothing',
     async (_, file, edit, message) => {
-      const before = filesOf(path.join(root, 'definitions'));
+      const before = contents('definitions');
       const reason = await withSource(file, edit, () =>
         importRelease(root, request()).then(
           () => 'nothing was wrong',
@@ -170,8 +213,26 @@ describe('a broken source', () => {
       );
       expect(reason).toMatch(message);
       expect(reason).not.toMatch(/\n\s+at /);
-      expect(filesOf(path.join(root, 'definitions'))).toEqual(before);
+      expect(contents('definitions')).toEqual(before);
+      expect(filesOf(path.join(root, '.cache'))).toEqual([]);
     },
     300_000,
   );
+
+  it('is told by the command in one block, without the place in our own code, and it fails', async () => {
+    const command = [
+      path.resolve('node_modules/tsx/dist/cli.mjs'),
+      path.resolve('tools/import-release.ts'),
+      ...['--version', later.version, '--from', newestRelease.label, '--parameters', place('parameters.json')],
+    ];
+    const said = await withSource(
+      'parameters.json',
+      (text) => text.slice(0, text.length / 2),
+      () => Promise.resolve(spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })),
+    );
+    expect(said.status).toBe(1);
+    expect(said.stdout).toBe('');
+    expect(said.stderr).toMatch(/^\nNothing was imported\.\n.*parameters\.json:\d+: [^\n]+\n {2}[^\n]+\n\n$/);
+    expect(existsSync(path.join(root, later.folder))).toBe(false);
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../../common/files-of.ts';
+import { loadReleases } from '../../content/releases/load-releases.ts';
 import type { Release } from '../../product.ts';
 import { loadCliCommands } from '../../reference/cli/load-commands.ts';
 import { loadContracts } from '../../reference/contracts/load-contracts.ts';
@@ -32,6 +33,7 @@ import { readRestRules } from './proto/read-rest-rules.ts';
 import { importRest, type BoundRpc } from './rest/import-rest.ts';
 import { reviewText, type Review } from './review.ts';
 import { dropUnfitExamples } from './graphql/drop-unfit-examples.ts';
+import { unreadFiles } from './unread-files.ts';
 import { undescribedPlaces } from './undescribed-places.ts';
 import { importMethods, readMethods } from './wallet/import-methods.ts';
 
@@ -175,6 +177,7 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
     ...newCommands(earlier, descriptors, release),
     ...(await loadingFaults(release, work)),
     ...releaseNames(folder, from, release),
+    ...unlisted(root, release),
   );
 
   const changed = changedElements(before, after, renames);
@@ -187,6 +190,7 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
     const route = paths.get(name);
     return { kind, name, ...(kind === 'REST operation' && typeof route === 'string' ? { path: route } : {}) };
   });
+  const unread = unreadFiles(work, release.folder);
   const review: Review = {
     version: release.version,
     from: from.label,
@@ -199,6 +203,10 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
     }),
     removed: removed.map(({ kind, name }) => `${kind} \`${name}\``),
     mentions: mentionsOf(root, named),
+    unread,
+    unreadMentions: mentionsOf(work, named, [release.folder]).filter(({ file }) =>
+      unread.some((one) => one.file === file),
+    ),
     tasks,
   };
   write('review.md', reviewText(review));
@@ -296,6 +304,13 @@ function newCommands(earlier: Descriptors, now: Descriptors, release: Release): 
           `${release.folder}/commands/${name}.yaml and commands/rules/${name}.yaml are to be removed: the command is gone.`,
       ),
   ];
+}
+
+/** The page and the feeds of releases, and the feed of changes, take what they say of a release from one list. */
+function unlisted(root: string, { version }: Release): string[] {
+  const file = 'definitions/releases.yaml';
+  if (existsSync(path.join(root, file)) && loadReleases(root).some((listed) => listed.version === version)) return [];
+  return [`${file}:1 has no ${version}: add it, with the day of its tag and what it brought.`];
 }
 
 /** What keeps the reference from being made of the new definitions. */

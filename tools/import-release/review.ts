@@ -1,6 +1,7 @@
 import type { ChangedElement } from './changed-elements.ts';
 import type { Place } from './element-places.ts';
 import type { Mention } from './mentions.ts';
+import { unreadLines, type UnreadFile } from './unread-files.ts';
 
 /** What an import leaves to a person. */
 export interface Review {
@@ -15,6 +16,10 @@ export interface Review {
   /** Kind and name. */
   readonly removed: readonly string[];
   readonly mentions: readonly Mention[];
+  /** Files that were copied, since no source tells of them. */
+  readonly unread: readonly UnreadFile[];
+  /** Lines of those files that name a changed or removed element. */
+  readonly unreadMentions: readonly Mention[];
   /** Further tasks, a line each. */
   readonly tasks: readonly string[];
 }
@@ -27,6 +32,7 @@ export function figures(review: Review): readonly (readonly [string, number])[] 
     ['Descriptions to read again', review.changed.length],
     ['Elements that are gone', review.removed.length],
     ['Lines that name a changed or removed element', review.mentions.length],
+    ['Files that were copied unread', review.unread.length],
     ['Further tasks', review.tasks.length],
   ];
 }
@@ -65,6 +71,14 @@ export function reviewText(review: Review): string {
       'Gone',
       'These have no definition any more.',
       review.removed.map((line) => `- ${line}`),
+    ),
+    section(
+      'Copied unread',
+      'No source tells of these: errors, rules of commands, configuration, files and ports are as they were. Read each beside the code of the new release; tick it when it holds. Lines that name a changed or removed element come first.',
+      [
+        ...review.unreadMentions.map(({ file, line, name }) => `- [ ] ${file}:${line} names \`${name}\``),
+        ...unreadLines(review.unread),
+      ],
     ),
     section(
       'Pages, samples and tests that name them',
