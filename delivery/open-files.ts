@@ -10,7 +10,7 @@ const folders = Object.values(trees)
  * JavaScript share. Pages and the indexes of the site's own search are not among them.
  */
 export const openFiles = new RegExp(
-  `^/(?:(?:${folders})/(?:(?:api|node-operators)/.+[.](?:json|yaml|zip|tgz|binpb|graphql|sol|ts|js)|examples/.+|(?:index|differences)[.]json)|(?:(?:${folders})/)?llms[a-z0-9-]*[.]txt|index[.]schema[.]json|.+[.]md)$`,
+  `^/(?:(?:${folders})/(?:(?:api|node-operators)/.+[.](?:json|yaml|zip|tgz|binpb|graphql|sol|ts|js)|api/checksums[.]txt|examples/.+|(?:index|differences)[.]json)|(?:(?:${folders})/)?llms[a-z0-9-]*[.]txt|index[.]schema[.]json|.+[.]md)$`,
 );
 
 /** What such a file is sent with; the second takes the place of the policy's header of that name. */

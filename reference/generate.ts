@@ -3,6 +3,7 @@ import { loadNetwork } from '../networks/index.ts';
 import { trees, type Release, type TreeName } from '../product.ts';
 import { differencesPart, type DifferencesPart } from './differences/differences-part.ts';
 import { marksOf, withMarks } from './differences/marks.ts';
+import { checksumList } from './downloads/checksums.ts';
 import { downloadPage, downloadsRoute } from './pages/download-page.ts';
 import { ofChain } from './downloads/download.ts';
 import { sampleFiles } from './downloads/sample-files.ts';
@@ -86,6 +87,7 @@ function addTree(
   const downloads = parts
     .flatMap((part) => part.downloads(tree, network))
     .map((file) => ofChain(file, network.chainId));
+  const checksums = checksumList(downloads);
   const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<
     Record<string, string>
   >;
@@ -100,7 +102,7 @@ function addTree(
     files.add(`html/${tree}${page.route}.html`, withMarks(withBreaks(html), page.route, tree, marks));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree, release));
   }
-  for (const { file, content } of downloads) files.add(`static/${tree}/${file}`, content);
+  for (const { file, content } of [...downloads, checksums]) files.add(`static/${tree}/${file}`, content);
   const last: [string, readonly SidebarItem[]] = [
     'api-more',
     [{ type: 'doc', id: downloadsRoute.slice(1), label: 'Downloads' }],

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { downloadPage } from '../pages/download-page.ts';
+import { checksumList } from './checksums.ts';
 import { unzipped } from './unzipped.ts';
 import { goPackage, protoDownloads } from './proto-downloads.ts';
 
@@ -41,11 +42,44 @@ describe('downloads', () => {
     }
   });
 
-  it('are listed with size and checksum', () => {
-    const { html } = downloadPage([{ file: 'api/a.json', title: 'A & B', content: 'abc' }]);
-    expect(html).toContain('<a href="/~tree~/api/a.json" download>a.json</a>');
+  it('are listed by purpose, with size and checksum', () => {
+    const { html, toc } = downloadPage([
+      { file: 'api/openapi/a.json', title: 'A & B', content: 'abc' },
+      { file: 'api/collections/b.zip', title: 'C', content: '' },
+    ]);
+    expect(toc.map(({ id }) => id)).toEqual(['clients-and-collections', 'rest']);
+    expect(html).toContain('<a href="/~tree~/api/openapi/a.json" download>a.json</a>');
     expect(html).toContain('A &amp; B');
     expect(html).toContain('3 bytes');
     expect(html).toContain('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(() => downloadPage([{ file: 'api/else/a.json', title: 'A', content: '' }])).toThrow(
+      'api/else/a.json is in no group of downloads',
+    );
+  });
+
+  it('have a list of checksums that sha256sum takes', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'checksums-'));
+    try {
+      const list = checksumList([{ file: 'api/openapi/a.json', title: 'A', content: 'abc' }]);
+      writeFileSync(path.join(folder, 'checksums.txt'), list.content);
+      const check = (): string =>
+        execFileSync('sha256sum', ['--check', '--ignore-missing', 'checksums.txt'], {
+          cwd: folder,
+          encoding: 'utf8',
+          stdio: 'pipe',
+        });
+      writeFileSync(path.join(folder, 'a.json'), 'abc');
+      expect(check()).toBe('a.json: OK\n');
+      writeFileSync(path.join(folder, 'a.json'), 'abd');
+      expect(check).toThrow();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    expect(() =>
+      checksumList([
+        { file: 'api/a/x.json', title: '', content: '' },
+        { file: 'api/b/x.json', title: '', content: '' },
+      ]),
+    ).toThrow('api/a/x.json and api/b/x.json: two downloads have the same name.');
   });
 });

@@ -1,21 +1,26 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { checksumOf, checksumsFile, nameOf } from '../downloads/checksums.ts';
 import type { Download } from '../downloads/download.ts';
-import type { ReferencePage } from './reference-page.ts';
+import { section } from '../render/heading.ts';
 import { inTree } from '../render/placeholders.ts';
+import { grouped } from './download-groups.ts';
+import type { ReferencePage } from './reference-page.ts';
 
 export const downloadsRoute = '/api/downloads';
 
-/** The files that readers can take away, with sizes and checksums, as one tree offers them. */
+/**
+ * The files that readers can take away, by purpose, with sizes and checksums, as one tree offers them.
+ *
+ * @throws Error for a file that has no group
+ */
 export function downloadPage(downloads: readonly Download[]): ReferencePage {
-  const rows = downloads.map(({ file, title, content }) => {
-    const bytes = Buffer.from(content as Uint8Array);
-    const sum = createHash('sha256').update(bytes).digest('hex');
-    return (
-      `<tr><td><a href="${inTree(`/${file}`)}" download>${escapeHtml(file.split('/').at(-1) ?? file)}</a><td>${escapeHtml(title)}` +
-      `<td>${size(bytes.length)}<td><code>${sum}</code>`
-    );
-  });
+  const sections = grouped(downloads).map(([{ id, title, purpose }, files]) =>
+    section(
+      id,
+      title,
+      `<p>${purpose}</p><table class="members downloads"><thead><tr><th scope="col">File<th scope="col">What it is<th scope="col">Size<tbody>${files.map(row).join('')}</table>`,
+    ),
+  );
   return {
     route: downloadsRoute,
     title: 'Downloads',
@@ -23,11 +28,20 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
       'Definitions of the APIs as files: protobuf, OpenAPI, AsyncAPI, GraphQL, OpenRPC, Postman, Bruno, Arazzo, TypeScript, ABIs, JSON Schema, network parameters and formulas.',
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
-    toc: [],
+    toc: sections.map(({ toc }) => toc),
     html:
-      '<p>What this reference is made from, as files for your own tools. Any web page may read them. The checksums are SHA-256.</p>' +
-      `<table class="members downloads"><thead><tr><th scope="col">File<th scope="col">What it is<th scope="col">Size<th scope="col">SHA-256<tbody>${rows.join('')}</table>`,
+      '<p>What this reference is made from, as files for your own tools. Programs and web pages of any origin may read them.</p>' +
+      `<p>Under each file stands its SHA-256. To check what you have downloaded, put <a href="${inTree(`/${checksumsFile}`)}" download>checksums.txt</a> beside it and run <code>sha256sum --check --ignore-missing checksums.txt</code> (on macOS <code>shasum -a 256</code> in place of <code>sha256sum</code>).</p>` +
+      sections.map(({ html }) => html).join(''),
   };
+}
+
+function row(download: Download): string {
+  return (
+    `<tr><td><a href="${inTree(`/${download.file}`)}" download>${escapeHtml(nameOf(download))}</a>` +
+    `<td>${escapeHtml(download.title)}<br><code>${checksumOf(download)}</code>` +
+    `<td>${size(Buffer.from(download.content as Uint8Array).length)}`
+  );
 }
 
 function size(bytes: number): string {

@@ -42,6 +42,10 @@ describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%
       if (createHash('sha256').update(served).digest('hex') !== sum || bytes !== size)
         wrong.push(`${path}: ${size} ${sum}, served ${bytes}`);
     }
+    const list = await (await fetch(`${base}/${tree}/api/checksums.txt`)).text();
+    expect(list.trim().split('\n').sort()).toEqual(
+      files.map(({ path, sum }) => `${sum}  ${path.split('/').at(-1) ?? ''}`).sort(),
+    );
     console.log(`/${tree}: ${files.length} downloads compared with their checksums.`);
     expect(wrong).toEqual([]);
   });
