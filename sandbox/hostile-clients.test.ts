@@ -49,6 +49,28 @@ const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
 const isAlive = async (): Promise<boolean> => (await fetch(`${sandbox.urls.dataNode}/api/v2/info`)).ok;
 
+describe('a sandbox that stops', () => {
+  it('waits for nobody who left a connection open', async () => {
+    const other = await startSandbox({ restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0 });
+    const { hostname, port } = new URL(other.urls.dataNode);
+    for (const path of ['/nowhere', streamPath, '/api/v2/info']) {
+      // The client never ends its own side.
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      open.push(socket);
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => {
+        socket.once('data', resolve);
+        socket.write(`GET ${path} HTTP/1.1\r\n${handshake.join('\r\n')}\r\n\r\n`);
+      });
+    }
+    const late = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('it still waits after 20 s')), 20_000).unref();
+    });
+    await Promise.race([other.close(), late]);
+    await expect(fetch(`${other.urls.dataNode}/api/v2/info`)).rejects.toThrow();
+  });
+});
+
 describe('upgrades', () => {
   it.each(['//[', '//', '//[::1', '/nowhere', '/api/v2/markets', '*'])('to %s are declined', async (path) => {
     expect((await knock(path)).answer).toMatch(/^HTTP\/1\.1 4\d\d /);

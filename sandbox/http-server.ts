@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { guarded } from '../delivery/server/guard.ts';
 import { RateLimit } from './rate-limit.ts';
 
@@ -56,6 +56,12 @@ export function listen(app: Hono, host: string, port: number, flag: string): Pro
   const server = createServer(
     limited(guarded(getRequestListener(app.fetch, { overrideGlobalObjects: false }), console.error)),
   );
+  // Node's own list has no connection that became a WebSocket or was refused as one, and waits for each of them.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(host, port, flag, error)));
     server.listen(port, host, () =>
@@ -65,7 +71,7 @@ export function listen(app: Hono, host: string, port: number, flag: string): Pro
         close: () =>
           new Promise((done) => {
             server.close(() => done());
-            server.closeAllConnections();
+            for (const socket of sockets) socket.destroy();
           }),
       }),
     );

@@ -103,9 +103,9 @@ async function closeAll(closers: readonly (() => unknown)[]): Promise<void> {
 const longestMessage = 1024 * 1024;
 const mostConnections = 250;
 
-/** Ends a connection that does not become a WebSocket. */
+/** Ends a connection that does not become a WebSocket, also where the client leaves its side open. */
 function decline(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 function pathOf(address: string): string | undefined {

@@ -49,6 +49,14 @@ function start(
   return { child, said: () => said };
 }
 
+/** Ends a program as a person or a machine does, and gives its exit status: whoever left a connection open keeps nothing alive. */
+function end(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGINT');
+  });
+}
+
 async function attack(ports: readonly number[]): Promise<void> {
   const random = randomNumbers(seed);
   let left = number;
@@ -86,5 +94,6 @@ it(`${number} hostile requests and conversations (seed ${seed}) do not end the s
   expect(child.exitCode, said()).toBeNull();
   await answers(`http://127.0.0.1:${rest}/api/v2/info`);
   expect(said()).not.toContain('An error outside any request');
+  expect(await end(child)).toBe(0);
   count('inputs tried', number);
 }, 600_000);
