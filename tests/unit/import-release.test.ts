@@ -101,6 +101,9 @@ describe('an import', () => {
         const text = readFileSync(path.join(root, later.folder, 'proto/vega/events/v1/events.proto'), 'utf8');
         expect(text).toContain('message StakeTie {');
         expect(text).not.toContain(notDescribed);
+        expect(readFileSync(path.join(root, later.folder, 'renames.yaml'), 'utf8')).toContain(
+          `from: ${newestRelease.label}\nnames:\n  vega.events.v1.StakeTie: vega.events.v1.StakeLinking\n`,
+        );
         expect(review.changed.map(({ name }) => name)).toEqual(['vega.events.v1.StakeTie']);
       } finally {
         for (const [index, file] of others.entries()) writeFileSync(place(`proto/${file}`), texts[index] ?? '');

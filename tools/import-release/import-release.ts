@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { filesOf } from '../../common/files-of.ts';
 import { loadReleases } from '../../content/releases/load-releases.ts';
 import type { Release } from '../../product.ts';
@@ -8,6 +9,7 @@ import { loadContracts } from '../../reference/contracts/load-contracts.ts';
 import { httpBinding } from '../../reference/descriptors/http-binding.ts';
 import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { compareSurfaces } from '../../reference/differences/versions/compare-surfaces.ts';
+import { renamesFile } from '../../reference/differences/versions/load-renames.ts';
 import { readSurface } from '../../reference/differences/versions/read-surface.ts';
 import type { Surface } from '../../reference/differences/versions/surface.ts';
 import { protoIndex } from '../../reference/graphql/proto-index.ts';
@@ -73,7 +75,7 @@ export async function importRelease(root: string, request: ImportRequest): Promi
       symlinkSync(path.resolve(root, place), path.join(work, place));
     }
     cpSync(path.join(root, from.folder), path.join(work, release.folder), { recursive: true });
-    rmSync(path.join(work, release.folder, 'review.md'), { force: true });
+    for (const own of ['review.md', renamesFile]) rmSync(path.join(work, release.folder, own), { force: true });
     const review = await writeRelease(root, work, request);
     renameSync(path.join(work, release.folder), target);
     return review;
@@ -180,6 +182,7 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
     ...unlisted(root, release),
   );
 
+  if (renames.size > 0) write(renamesFile, renamesText(from, renames));
   const changed = changedElements(before, after, renames);
   markChanged(work, changed, await elementPlaces(release, work));
   const places = await elementPlaces(release, work);
@@ -212,6 +215,10 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
   write('review.md', reviewText(review));
   return review;
 }
+
+/** What a person confirmed, for the pages that tell readers what became of a name. */
+const renamesText = ({ label }: Release, renames: ImportRequest['renames']): string =>
+  `# Names of elements in ${label} by those in this release.\n${stringify({ from: label, names: Object.fromEntries(renames) })}`;
 
 /** The sources that need no compiler; those that are not given are undefined. */
 interface Tables {

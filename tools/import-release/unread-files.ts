@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument, type ParsedNode } from 'yaml';
 import { filesOf } from '../../common/files-of.ts';
 
-/** What the sources of an import say something about; all else of a release is copied as it is. */
+/** What the sources of an import, or a person's answers, say something about; all else of a release is copied as it is. */
 const read =
-  /^(?:proto|graphql|network-parameters|wallet\/methods|cli\/commands|contracts)\/|^(?:rest|cli\/flags)\.yaml$/;
+  /^(?:proto|graphql|network-parameters|wallet\/methods|cli\/commands|contracts)\/|^(?:rest|renames|cli\/flags)\.yaml$/;
 
 /** A file that no source tells of: what it says of the earlier release may not hold for the new one. */
 export interface UnreadFile {

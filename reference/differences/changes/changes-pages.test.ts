@@ -96,9 +96,25 @@ describe('the pages of changes', () => {
     expect(row('/changes/programs', 'vega--home')).toContain('<code>type: a → b&lt;c&gt;</code><td></');
   });
 
-  it('name operations whose messages changed inside, with where that is told', () => {
-    expect(page('/changes/rest')).toContain(
-      '<a href="/testnet/rest/get"><code>S_Get</code></a><td><a href="/~tree~/changes/grpc#a.Order.old"><code>a.Order</code></a> 3, 1 breaking',
+  it('name operations whose messages changed inside: what breaks one by one, the rest counted', () => {
+    const [breaking = '', other = ''] = page('/changes/rest').split('<h2 id="inside"');
+    expect(breaking).toContain('<h2 id="inside-breaking"');
+    expect(breaking).toContain(
+      '<a href="/testnet/rest/get"><code>S_Get</code></a><td><a href="/~tree~/changes/grpc#a.Order.old"><code>Order.old</code></a> gone</table>',
     );
+    expect(other).toContain('<td><a href="/~tree~/changes/grpc#a.Order.new"><code>Order</code></a> 2</table>');
+    expect(breaking).toContain(
+      'There is no change of its own. One of those that stayed carries messages with changes that can.',
+    );
+    expect(page('/changes')).toContain(
+      '<a href="/~tree~/changes/rest">REST API</a><td>none, 1 inside messages<td>none',
+    );
+  });
+
+  it('do not count another number of a field as breaking what sends JSON', () => {
+    const renumbered: Change = { ...changes[0], change: 'changed', details: ['number: 2 → 7'] } as Change;
+    const [, rest] = changesPages({ ...differences, changes: [renumbered] }, sides);
+    expect(rest?.html).not.toContain('inside-breaking');
+    expect(rest?.html).toContain('<code>Order</code></a> 1</table>');
   });
 });

@@ -10,7 +10,8 @@ import { changesOf, families, type Family } from '../versions/families.ts';
 import type { Inside } from '../versions/inside.ts';
 import type { VersionDifferences } from '../versions/version-differences.ts';
 import { changesRoute, familyRoute } from './changes-routes.ts';
-import { changeTable, insideTable } from './change-tables.ts';
+import { changeTable } from './change-tables.ts';
+import { breakingInside, breakingInsideTable, insideTable, otherInside, type InsideChanges } from './inside-tables.ts';
 import { changeCounts, countOf, countText } from './count-changes.ts';
 
 /** The trees that describe the two releases, the earlier one first. */
@@ -57,8 +58,26 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
   ];
   const part = (id: string, title: string, own: readonly Change[]): Section[] =>
     own.length === 0 ? [] : [filteredSection(id, title, table(own))];
+  const [insideBreaking, insideOther] = [
+    breakingInside(inside, differences.changes),
+    otherInside(inside, differences.changes),
+  ];
+  const within = (
+    id: string,
+    title: string,
+    intro: string,
+    own: readonly InsideChanges[],
+    draw: (own: readonly InsideChanges[], sides: readonly [Side, Side]) => string,
+  ): Section[] => (own.length === 0 ? [] : [filteredSection(id, title, `<p>${intro}</p>${draw(own, sides)}`)]);
   const sections = [
     ...part('breaking', 'Breaking changes', breaking),
+    ...within(
+      'inside-breaking',
+      'Breaking changes inside messages',
+      breakingIntro,
+      insideBreaking,
+      breakingInsideTable,
+    ),
     ...part(
       'new',
       `New in ${to}`,
@@ -69,15 +88,7 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
       'Other changes',
       others.filter(({ change }) => change !== 'added'),
     ),
-    ...(inside.length === 0
-      ? []
-      : [
-          filteredSection(
-            'inside',
-            'Messages that changed inside',
-            `<p>${insideIntro}</p>${insideTable(inside, differences.changes, sides)}`,
-          ),
-        ]),
+    ...within('inside', 'Other changes inside messages', insideIntro, insideOther, insideTable),
   ];
   const long = changes.length + inside.length > longPage;
   return {
@@ -88,7 +99,7 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
     source: ofRelease(''),
     toc: sections.map(({ toc }) => toc),
     html:
-      `<p>For everybody who moves a program from ${from} to ${to}. ${countText(changeCounts(changes))} ${family.breaks}</p>` +
+      `<p>For everybody who moves a program from ${from} to ${to}. ${countText(changeCounts(changes))}${insideText(insideBreaking.length)} ${family.breaks}</p>` +
       `${long ? filterBox : ''}${sections.map(({ html }) => html).join('')}` +
       `<p><a href="${inTree(changesRoute)}">All changes from ${from} to ${to}</a></p>`,
   };
@@ -100,6 +111,15 @@ function filteredSection(id: string, title: string, html: string): Section {
   return { toc, html: `<section data-filter-group>${heading(toc)}${html}</section>` };
 }
 
+/** What a program meets although the operation that it calls is the same. */
+const insideText = (count: number): string =>
+  count === 0
+    ? ''
+    : ` ${count === 1 ? 'One of those that stayed carries' : `${count} of those that stayed carry`} messages with changes that can.`;
+
+const breakingIntro =
+  'Requests, answers and commands hold these, directly or inside other messages; what is sent or read there has to change.';
+
 const insideIntro =
   'These carry messages and enums, directly or inside others, that have changes of their own. Each leads to where they are told.';
 
@@ -110,7 +130,8 @@ function overviewPage(differences: VersionDifferences, sides: readonly [Side, Si
     const { breaking, added, other } = changeCounts(changesOf(family, differences.changes));
     const title = escapeHtml(family.title);
     const name = isTold(family, differences) ? `<a href="${inTree(familyRoute(family))}">${title}</a>` : title;
-    return `<tr><td>${name}<td>${countOf(breaking)}<td>${countOf(added)}<td>${countOf(other)}`;
+    const within = breakingInside(insideOf(family, differences), differences.changes).length;
+    return `<tr><td>${name}<td>${countOf(breaking)}${within === 0 ? '' : `, ${within} inside messages`}<td>${countOf(added)}<td>${countOf(other)}`;
   });
   const networks = sides.map(({ tree, release }) => `${tree} runs v${release.version}`).join(', ');
   const head = ['API or programs', 'Breaking', `New in ${to}`, 'Other']

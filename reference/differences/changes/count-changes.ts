@@ -21,7 +21,8 @@ export const countOf = (count: number): string => (count === 0 ? 'none' : String
 export function countText({ all, breaking }: ChangeCounts): string {
   if (all === 0) return 'There is no change of its own.';
   const changes = all === 1 ? 'There is one change' : `There are ${all} changes`;
-  if (breaking === 0) return `${changes}, and no program breaks.`;
+  if (breaking === 0)
+    return `${changes}, ${all === 1 ? 'which breaks no program' : 'none of which can break programs'}.`;
   return breaking === all
     ? `${changes}, which can break programs.`
     : `${changes}, of which ${breaking} can break programs.`;

@@ -1,5 +1,6 @@
 import { breaksCallers } from './breaking-rules.ts';
 import { inShort } from './in-short.ts';
+import type { Renames } from './load-renames.ts';
 import type { ElementKind, Surface, SurfaceElement } from './surface.ts';
 
 export interface Change {
@@ -43,21 +44,31 @@ function changesOf(before: SurfaceElement, after: SurfaceElement): Change[] {
 
 /**
  * What changed between two versions, in the order of kinds and names. The members of something that came or went as a whole are not
- * listed one by one.
+ * listed one by one. What was renamed went under one name and came under another, and says so.
+ *
+ * @param renames names in the earlier version by those in the later one, where they are known
  */
-export function compareSurfaces(before: Surface, after: Surface): Change[] {
+export function compareSurfaces(before: Surface, after: Surface, renames: Renames = new Map()): Change[] {
+  const laterNames = new Map([...renames].map(([now, then]) => [then, now]));
+  const note = (word: string, name: string | undefined): string[] => (name === undefined ? [] : [`${word} ${name}`]);
   const earlier = new Map(before.map((element) => [keyOf(element), element]));
   const later = new Map(after.map((element) => [keyOf(element), element]));
   const gone = new Set(before.filter((element) => !later.has(keyOf(element))).map(({ name }) => name));
   const come = new Set(after.filter((element) => !earlier.has(keyOf(element))).map(({ name }) => name));
   const removed = before
     .filter((element) => !later.has(keyOf(element)) && !(element.parent !== undefined && gone.has(element.parent)))
-    .map((element): Change => ({ ...alone(element), change: 'removed', breaking: true, details: [] }));
+    .map((element): Change => ({
+      ...alone(element),
+      change: 'removed',
+      breaking: true,
+      details: note('now', laterNames.get(element.name)),
+    }));
   const added = after
     .filter((element) => !earlier.has(keyOf(element)) && !(element.parent !== undefined && come.has(element.parent)))
     .map((element): Change => {
       const required = element.facts['required'] === true;
-      return { ...alone(element), change: 'added', breaking: required, details: required ? ['required'] : [] };
+      const details = [...(required ? ['required'] : []), ...note('was', renames.get(element.name))];
+      return { ...alone(element), change: 'added', breaking: required, details };
     });
   const changed = before.flatMap((element) => {
     const now = later.get(keyOf(element));

@@ -4,18 +4,19 @@ import { changeAnchor } from '../changes/changes-routes.ts';
 import { changesOf, families, familyOf } from './families.ts';
 import { readSurface } from './read-surface.ts';
 
-it('puts what breaks programs first, and leaves out what belongs to others', () => {
+it('puts what breaks programs first, services before messages, and leaves out what belongs to others', () => {
   const change = (name: string, breaking: boolean) =>
     ({ kind: 'field', name, change: 'changed', breaking, details: [] }) as const;
   const other = { ...change('x', true), kind: 'flag' } as const;
   const family = familyOf('field');
   expect(family.title).toBe('gRPC API and messages');
-  const changes = [change('a', false), change('b', true), other, change('c', false), change('d', true)];
+  const service = { ...change('s', true), kind: 'service' } as const;
+  const changes = [change('a', false), change('b', true), other, change('c', false), change('d', true), service];
   expect(
     changesOf(family, changes)
       .map(({ name }) => name)
       .join(''),
-  ).toBe('bdac');
+  ).toBe('sbdac');
 });
 
 it('has a place for every element of a release, with an anchor of its own on its page', async () => {

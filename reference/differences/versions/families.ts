@@ -23,14 +23,14 @@ export const families: readonly Family[] = [
     id: 'grpc',
     title: 'gRPC API and messages',
     breaks:
-      'What breaks a program: a name that is gone; another number, type, name in JSON or place in a oneof; a list in place of one value, or the reverse; a field that must be set now and did not have to be.',
+      'What breaks a program: a name that is gone; another number, type, name in JSON or place in a oneof; a list in place of one value, or the reverse; a field that must be set now and did not have to be. New values of enums do not count, but come in answers: a program has to bear values that it does not know.',
     kinds: ['service', 'rpc', 'message', 'field', 'enum', 'enum value'],
   },
   {
     id: 'graphql',
     title: 'GraphQL API',
     breaks:
-      'What breaks a query: a name that is gone; an answer of another type, or one that may be null now; an argument or input field of another type, or one that must be given now.',
+      'What breaks a query: a name that is gone; an answer of another type, or one that may be null now; an argument or input field of another type, or one that must be given now. New values of enums and new types of unions do not count, but come in answers: a program has to bear what it does not know.',
     kinds: [
       'GraphQL type',
       'GraphQL interface of a type',
@@ -91,8 +91,12 @@ export function familyOf(kind: ElementKind): Family {
   return found;
 }
 
-/** Changes of one family. What can break a program comes first; apart from that they keep their order. */
+/**
+ * Changes of one family. What can break a program comes first; then they stand by kind, services before messages say, and apart from
+ * that they keep their order.
+ */
 export function changesOf({ kinds }: Family, changes: readonly Change[]): Change[] {
-  const own = changes.filter(({ kind }) => kinds.includes(kind));
-  return [...own.filter(({ breaking }) => breaking), ...own.filter(({ breaking }) => !breaking)];
+  return changes
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort((a, b) => Number(b.breaking) - Number(a.breaking) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +99,33 @@ describe('two versions of definitions', () => {
 
   it('differ in nothing else', () => {
     expect(found.changes).toHaveLength(35);
+  });
+});
+
+describe('names that a person confirmed as renamed', () => {
+  const file = 'definitions/v2/renames.yaml';
+  const told = async (text: string): Promise<string[]> => {
+    writeFileSync(path.join(root, file), text);
+    try {
+      return (await versionDifferences(root, [earlier, later])).changes
+        .filter(({ name }) => /note|greeting/.test(name))
+        .map(line);
+    } finally {
+      rmSync(path.join(root, file));
+    }
+  };
+
+  it('are told at both names, when they are those of the releases that are compared', async () => {
+    const names = "names: { 'shop.BuyRequest.greeting': 'shop.BuyRequest.note' }\n";
+    expect(await told(`from: v1\n${names}`)).toEqual([
+      '  added field shop.BuyRequest.greeting (was shop.BuyRequest.note)',
+      '! removed field shop.BuyRequest.note (now shop.BuyRequest.greeting)',
+    ]);
+    expect(await told(`from: v0\n${names}`)).toEqual([
+      '  added field shop.BuyRequest.greeting',
+      '! removed field shop.BuyRequest.note',
+    ]);
+    await expect(told('from: v1\n')).rejects.toThrow(`${file}:1: `);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Release } from '../../../product.ts';
 import { compareSurfaces, type Change } from './compare-surfaces.ts';
 import { changesInside, type Inside } from './inside.ts';
+import { loadRenames } from './load-renames.ts';
 import { readSurface } from './read-surface.ts';
 
 export interface VersionDifferences {
@@ -21,6 +22,6 @@ export async function versionDifferences(root: string, releases: readonly Releas
   if (before === undefined || after === undefined || before.folder === after.folder)
     return { versions: after === undefined ? [] : [after.label], changes: [] };
   const [earlier, later] = [await readSurface(before, root), await readSurface(after, root)];
-  const changes = compareSurfaces(earlier, later);
+  const changes = compareSurfaces(earlier, later, loadRenames(before, after, root));
   return { versions: [before.label, after.label], changes, inside: changesInside(earlier, later, changes) };
 }
