@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newestRelease } from '../product.ts';
-import { runSuite, type Targets } from './run-suite.ts';
+import { parts as allParts, runSuite, type Part, type Targets } from './run-suite.ts';
 import type { PartReport } from './recorder.ts';
 
 const flags = {
@@ -15,6 +15,10 @@ const flags = {
   bin: "PATH   the release's program",
   genesis: 'PATH   a genesis file that the program has just made',
   check: 'URL    REST of a core node with the consensus engine, to break the rules of commands on',
+  'null-chain':
+    'URL    where the null chain of that core node moves its time: takes a market from proposal to settlement',
+  vectors: 'PATH   where the cases of that market go, as test vectors of protocol-math',
+  parts: 'NAMES  only these parts, with commas between them',
   output: 'PATH   where the report goes (conformance/report.json)',
   'only-new': '       keeps what an earlier report says of parts that are not checked',
 } as const;
@@ -50,17 +54,34 @@ async function run(given: Readonly<Record<string, string | boolean | undefined>>
   const {
     'data-node': dataNode,
     'core-grpc': coreGrpc,
+    'null-chain': nullChain,
+    vectors,
+    parts: named,
     output = 'conformance/report.json',
     'only-new': merge,
     ...rest
   } = given;
+  const wanted = named === undefined ? allParts : String(named).split(',');
+  const unknown = wanted.find((name) => !(allParts as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}. Parts are ${allParts.join(', ')}.`);
   const reports = await runSuite(
     {
       ...(rest as Targets),
       ...(dataNode === undefined ? {} : { dataNode: String(dataNode) }),
       ...(coreGrpc === undefined ? {} : { coreGrpc: String(coreGrpc) }),
+      ...(nullChain === undefined ? {} : { nullChain: String(nullChain) }),
     },
-    tell,
+    {
+      done: tell,
+      tell: (line) => {
+        console.log(`  ${line}`);
+      },
+      keep: (cases) => {
+        if (vectors !== undefined) writeFileSync(String(vectors), `${JSON.stringify(cases, null, 2)}\n`);
+      },
+    },
+    process.cwd(),
+    wanted as readonly Part[],
   );
   const earlier =
     merge === true ? (JSON.parse(readFileSync(String(output), 'utf8')) as { parts: PartReport[] }).parts : [];

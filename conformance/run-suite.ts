@@ -9,9 +9,11 @@ import { checkGraphql } from './graphql/check-graphql.ts';
 import { checkGrpc } from './grpc/check-grpc.ts';
 import { checkParameters } from './parameters/check-parameters.ts';
 import { notChecked, type PartReport } from './recorder.ts';
+import { checkMarket } from './market/check-market.ts';
 import { checkRest } from './rest/check-rest.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { nodeCheck } from './rules/node-check.ts';
+import type { Vector } from '../protocol-math/vectors/vector.ts';
 import { checkWallet } from './wallet/check-wallet.ts';
 
 /** Where the parts of a network are; what is not given is not checked. */
@@ -32,6 +34,8 @@ export interface Targets {
   readonly bin?: string;
   /** A genesis file that the program has just made, for the defaults of parameters. */
   readonly genesis?: string;
+  /** Where the null chain of the core node moves its time. */
+  readonly nullChain?: string;
   /** A core node with the consensus engine, which can check a transaction without sending it. */
   readonly check?: string;
 }
@@ -48,21 +52,33 @@ export const parts = [
   'core-errors',
   'graphql',
   'wallet',
+  'market',
 ] as const;
 export type Part = (typeof parts)[number];
+
+/** What a run of the suite hands out besides its reports. */
+export interface Outlets {
+  /** Is told of each part when it is finished. */
+  readonly done: (report: PartReport) => void;
+  /** Is given each number of the scripted market with what was computed. */
+  readonly tell?: (line: string) => void;
+  /** Is given the cases of the scripted market as test vectors. */
+  readonly keep?: (vectors: readonly Vector[]) => void;
+}
 
 /**
  * Compares a running network with the definitions.
  *
- * @param done is told of each part when it is finished
+ * @param only the parts to check; all when left out
  */
 export async function runSuite(
   targets: Targets,
-  done: (report: PartReport) => void,
+  { done, tell = () => undefined, keep }: Outlets,
   root: string = process.cwd(),
+  only: readonly Part[] = parts,
 ): Promise<PartReport[]> {
   const descriptors = await loadDescriptors(newestRelease, root);
-  const { core, dataNode, grpc, coreGrpc, graphql, wallet, token, bin, genesis, check } = targets;
+  const { core, dataNode, grpc, coreGrpc, graphql, wallet, token, bin, genesis, check, nullChain } = targets;
   const runs: Readonly<Record<Part, readonly [string, (() => Promise<PartReport>) | undefined]>> = {
     cli: [
       '--bin',
@@ -130,13 +146,21 @@ export async function runSuite(
     ],
     graphql: ['--graphql', graphql === undefined ? undefined : () => checkGraphql(graphql, descriptors, root)],
     wallet: ['--wallet', wallet === undefined ? undefined : () => checkWallet(wallet, token, root)],
+    market: [
+      '--core, --core-grpc or --null-chain',
+      core === undefined || coreGrpc === undefined || nullChain === undefined
+        ? undefined
+        : () => checkMarket({ core, coreGrpc, nullChain }, descriptors, tell, keep),
+    ],
   };
   const reports: PartReport[] = [];
   for (const part of parts) {
     const [flag, run] = runs[part];
-    const report = run
-      ? await run().catch((error: unknown) => unanswered(part, error as Error))
-      : notChecked(part, `${flag} was not given`);
+    const report = !only.includes(part)
+      ? notChecked(part, 'it was not asked for')
+      : run
+        ? await run().catch((error: unknown) => unanswered(part, error as Error))
+        : notChecked(part, `${flag} was not given`);
     reports.push(report);
     done(report);
   }

@@ -7,7 +7,7 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 export interface Vector {
   id: string;
   formula: FormulaName;
-  /** repository, file and line, like `vega:core/fee/engine_test.go:140` */
+  /** repository, file and line, like `vega:core/fee/engine_test.go:140`; `observed:` and the script that saw a running network do it */
   source: string;
   /** the test, scenario or example there */
   where: string;

@@ -32,10 +32,11 @@ describe('the vectors themselves', () => {
     expect(Object.keys(formulas).filter((name) => !named.has(name as keyof typeof formulas))).toEqual([]);
   });
 
-  it('are at least two hundred and fifty, each with its own id and a source of file and line', () => {
+  it('are at least two hundred and fifty, each with its own id and a source of file and line, or of an observed network', () => {
     expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ topic, id }) => `${topic}/${id}`)).size).toBe(all.length);
-    for (const { source } of all) expect(source).toMatch(/^(vega|specs|quant|MultisigControl):[\w./-]+:\d+$/);
+    for (const { source } of all)
+      expect(source).toMatch(/^((vega|specs|quant|MultisigControl):[\w./-]+:\d+|observed:conformance\/market)$/);
   });
 });
 

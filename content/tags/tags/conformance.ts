@@ -31,6 +31,7 @@ const titles: Readonly<Record<string, string>> = {
   grpc: 'gRPC',
   errors: 'errors of a data node',
   'core-errors': 'errors of a core node',
+  market: 'scripted markets',
   graphql: 'GraphQL',
   wallet: 'wallet service',
 };
