@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** The four languages of code samples, in the order of their tabs; `id` is what the reader's choice is remembered by. */
 export const sampleLanguages = [
   { id: 'curl', label: 'curl', extension: 'sh', highlight: 'bash' },
@@ -27,5 +25,5 @@ const byExtension: Readonly<Record<string, string>> = {
 
 /** Highlighter's name of the language that a file is written in; `text` when unknown. */
 export function languageOfFile(file: string): string {
-  return byExtension[path.extname(file)] ?? 'text';
+  return byExtension[/\.[^./\\]+$/.exec(file)?.[0] ?? ''] ?? 'text';
 }

@@ -92,7 +92,10 @@ function addTree(
     Record<string, string>
   >;
   const complete = { ...network, parameters: { ...defaults, ...network.parameters } };
-  const pages = [...parts.flatMap((part) => part.pages), downloadPage(downloads)];
+  const pages = [
+    ...parts.flatMap((part) => part.pages),
+    downloadPage(downloads.filter(({ isUnlisted }) => !isUnlisted)),
+  ];
   for (const page of pages) {
     const html = fillIn(
       page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId),

@@ -7,6 +7,7 @@ export const api: Items = [
   'api/building-blocks',
   'api/public-endpoints',
   'api/websocket',
+  'api/network-in-the-page',
   'api/how-these-pages-are-checked',
   { type: 'category', label: 'REST', items: ['api/rest/overview', ...generated('api-rest')] },
   { type: 'category', label: 'gRPC', items: ['api/grpc/overview', ...generated('api-grpc')] },

@@ -7,6 +7,8 @@ export interface Download {
   /** What it is, in a few words. */
   readonly title: string;
   readonly content: string | Uint8Array;
+  /** It is for programs of this site: no list names it. */
+  readonly isUnlisted?: true;
   /** It is about both networks: their names and chains stay as they are in both trees. */
   readonly namesNetworks?: true;
 }

@@ -11,9 +11,6 @@ import { readRestDefinition, type RestDefinition } from '../model/rest-definitio
 import { loadParameters } from '../parameters/load-parameters.ts';
 import type { NetworkParameter } from '../parameters/types.ts';
 
-/** Where the network in the page finds the definitions, below a tree. */
-export const worldFilePath = 'api/network-in-the-page.json';
-
 /** The definitions as the network in the page gets them: data only, without what only readers of the reference need. */
 export interface WorldFile {
   readonly release: Release;

@@ -16,7 +16,7 @@ import { curlSample } from '../render/samples/curl.ts';
 import { goSample } from '../render/samples/go.ts';
 import { nodeSample } from '../render/samples/node.ts';
 import { pythonSample } from '../render/samples/python.ts';
-import { sampleRequest } from '../render/samples/sample-request.ts';
+import { baseOf, sampleRequest } from '../render/samples/sample-request.ts';
 import { sampleTabs } from '../render/samples/sample-tabs.ts';
 import type { ApiErrors } from '../errors/types.ts';
 import type { ReferencePage } from './reference-page.ts';
@@ -51,6 +51,7 @@ export function operationPage(
         lead: operationHead(operation, protoFile) + graphqlLinks(graphql, operation.rpc.name),
         code: samples.html + responseFigures(model, operation),
         fields: sections.map(({ html }) => html).join(''),
+        tool: `<button type="button" class="try" data-try="${operation.id}" data-base="${baseOf(operation)}">Try it</button>`,
       },
       false,
     ),

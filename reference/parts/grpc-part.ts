@@ -2,6 +2,8 @@ import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import { commandRules, commandRulesFile } from '../downloads/command-rules.ts';
+import { releaseFile } from '../downloads/world-file.ts';
+import { worldFilePath } from '../downloads/world-file-path.ts';
 import { commandSchema } from '../downloads/command-schema.ts';
 import { protoDownloads } from '../downloads/proto-downloads.ts';
 import { loadApiErrors } from '../errors/load-api-errors.ts';
@@ -40,10 +42,19 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
       ),
     },
   ];
+  const world = releaseFile(model.release, root, descriptors);
   return {
     pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks, errors)),
     sidebars: { 'api-grpc': grpcSidebar(model) },
     links: { types: typeLinks(model), commands },
-    downloads: () => files,
+    downloads: (_, { chainId, parameters }) => [
+      ...files,
+      {
+        file: worldFilePath,
+        title: 'What the network in the page is made of',
+        content: JSON.stringify({ ...world, network: { chainId, parameters } }),
+        isUnlisted: true,
+      },
+    ],
   };
 }

@@ -6,11 +6,13 @@ export interface CallParts {
   readonly code: string;
   /** What it takes and gives: the longest part. */
   readonly fields: string;
+  /** What the reader can do with it here, before the switches of its samples. */
+  readonly tool?: string;
 }
 
 /** The switches of samples: which language they are copied in, and the reader's own values. src/behaviour makes them work. */
-const tools = (languages: boolean): string =>
-  `<div class="call-tools">${languages ? '<label>Copy as <select data-language><option value="curl">curl<option value="python">Python<option value="go">Go<option value="nodejs">Node.js</select></label>' : ''}` +
+const tools = (languages: boolean, tool: string): string =>
+  `<div class="call-tools">${tool}${languages ? '<label>Copy as <select data-language><option value="curl">curl<option value="python">Python<option value="go">Go<option value="nodejs">Node.js</select></label>' : ''}` +
   '<button type="button" data-values>Your values</button></div>';
 
 /**
@@ -20,8 +22,8 @@ const tools = (languages: boolean): string =>
  * @param languages whether the language of samples is chosen here: not where tabs do it; undefined where nothing of the samples
  *   is the reader's to choose
  */
-export const callHtml = ({ lead, code, fields }: CallParts, languages: boolean | undefined): string =>
-  `<div class="call"><div>${lead}</div><div class="call-code">${languages === undefined ? '' : tools(languages)}${code}</div><div>${fields}</div></div>`;
+export const callHtml = ({ lead, code, fields, tool = '' }: CallParts, languages: boolean | undefined): string =>
+  `<div class="call"><div>${lead}</div><div class="call-code">${languages === undefined ? '' : tools(languages, tool)}${code}</div><div>${fields}</div></div>`;
 
 /** Figures of which one is shown at a time, by the HTTP status that each is of. */
 export function statusTabs(figures: readonly (readonly [label: string, html: string])[], id: string): string {

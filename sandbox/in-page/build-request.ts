@@ -22,10 +22,17 @@ interface Parts {
   readonly body: string | undefined;
 }
 
+/** A text as a part of a path that is safe in every program: what stays of a shell's own signs is written out as well. */
+const inPath = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 function partsOf(form: OperationForm, values: Values, body: string | undefined): Parts {
   const at = (place: FormField['in']): FormField[] => form.fields.filter((field) => field.in === place);
   const path = at('path').reduce(
-    (text, field) => text.replace(`{${field.name}}`, encodeURIComponent(given(values, field)[0] ?? '')),
+    (text, field) => text.replace(`{${field.name}}`, inPath(given(values, field)[0] ?? '')),
     form.path,
   );
   const query = at('query').flatMap((field) => given(values, field).map((value) => [field.name, value] as const));

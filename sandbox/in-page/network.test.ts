@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadNetwork } from '../../networks/index.ts';
 import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { buildModel } from '../../reference/model/model.ts';
@@ -176,6 +177,15 @@ describe('a world', () => {
   it('has the same in a link', () => {
     expect(readHistory(historyText(history))).toEqual(history);
     expect(readHistory(historyText(beginning))).toEqual(beginning);
+  });
+
+  it('begins with the values of either network', async () => {
+    for (const tree of ['mainnet', 'testnet'] as const) {
+      const running = new PageNetwork(await pageDefinitions(tree), beginning);
+      running.move('epoch');
+      expect(running.world.chainId).toBe(loadNetwork(tree).chainId);
+      expect(running.world.proposals.size).toBe(1);
+    }
   });
 
   it('lets an epoch pass', () => {

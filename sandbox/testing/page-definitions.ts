@@ -1,14 +1,14 @@
 import { loadNetwork } from '../../networks/index.ts';
-import { newestRelease } from '../../product.ts';
+import { newestRelease, type TreeName } from '../../product.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { releaseFile, type WorldFile } from '../../reference/downloads/world-file.ts';
 import { readWorldFile } from '../in-page/read-world-file.ts';
 import type { WorldDefinitions } from '../world-definitions.ts';
 
 /** The file that the network in the page is made of, as the build writes it. */
-export async function pageWorldFile(): Promise<string> {
+export async function pageWorldFile(tree: TreeName = 'testnet'): Promise<string> {
   const root = process.cwd();
-  const { chainId, parameters } = loadNetwork('testnet');
+  const { chainId, parameters } = loadNetwork(tree);
   const file: WorldFile = {
     ...releaseFile(newestRelease, root, await loadDescriptors(newestRelease, root)),
     network: { chainId, parameters },
@@ -17,6 +17,6 @@ export async function pageWorldFile(): Promise<string> {
 }
 
 /** The definitions as a browser reads them: out of that file alone. */
-export async function pageDefinitions(): Promise<WorldDefinitions> {
-  return readWorldFile(JSON.parse(await pageWorldFile()) as WorldFile);
+export async function pageDefinitions(tree?: TreeName): Promise<WorldDefinitions> {
+  return readWorldFile(JSON.parse(await pageWorldFile(tree)) as WorldFile);
 }

@@ -1,15 +1,6 @@
 import { curlSample } from '../../reference/render/samples/curl.ts';
-import { goSample } from '../../reference/render/samples/go.ts';
-import { nodeSample } from '../../reference/render/samples/node.ts';
-import { pythonSample } from '../../reference/render/samples/python.ts';
 import type { SampleHeader, SampleRequest } from '../../reference/render/samples/sample-request.ts';
-
-const writers: Readonly<Record<string, (request: SampleRequest) => string>> = {
-  curl: curlSample,
-  python: pythonSample,
-  go: goSample,
-  nodejs: nodeSample,
-};
+import { writers } from './writers.ts';
 
 /** What the wallet is asked with where the page has only the command. */
 const sendCommand = (transaction: unknown, publicKey: string): object => ({

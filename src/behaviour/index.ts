@@ -7,6 +7,7 @@ import { handleMenuKey } from './menus.ts';
 import { handlePageMenuClick, handlePageMenuKey } from './page-menu.ts';
 import { followScrollers } from './scrollers.ts';
 import { handleStorage, handleTabClick, handleTabKey, showRememberedTabs } from './tabs.ts';
+import { handleTryClick, showLinkedTry } from './try.ts';
 import { handleValuesClick, showOwnValues } from './values.ts';
 import { handleWrapClick, handleWrapStorage, showWrapping } from './wrap.ts';
 
@@ -25,6 +26,7 @@ export function installBehaviour(): void {
       handleCopyClick(event) ||
       handleCopyAsClick(event) ||
       handleValuesClick(event) ||
+      handleTryClick(event) ||
       handleWrapClick(event) ||
       handleTabClick(event) ||
       handleFieldsClick(event) ||
@@ -44,7 +46,10 @@ export function installBehaviour(): void {
   window.addEventListener('storage', handleStorage);
   window.addEventListener('storage', handleWrapStorage);
   window.addEventListener('storage', ({ key }) => void (key === 'your-values' && showOwnValues()));
-  window.addEventListener('hashchange', () => revealHashTarget());
+  window.addEventListener('hashchange', () => {
+    revealHashTarget();
+    showLinkedTry();
+  });
   pageShown();
 }
 
@@ -59,6 +64,7 @@ export function pageShown(): void {
   });
   showOwnValues();
   revealHashTarget();
+  showLinkedTry();
   followScrollers();
 }
 

@@ -1,5 +1,8 @@
 import type { SampleRequest } from './sample-request.ts';
 
+/** A text as one word of a shell: what a reader typed may hold anything. */
+const quoted = (text: string): string => (/["\\$`!\n]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`);
+
 /** The request as a curl command for a POSIX shell. */
 export function curlSample({ method, url, query, headers = [], body, delivery, fileName }: SampleRequest): string {
   const options = ['curl --fail-with-body'];
@@ -7,7 +10,7 @@ export function curlSample({ method, url, query, headers = [], body, delivery, f
   if (query.length > 0) options[0] += ' --get';
   if (body !== undefined && method === 'GET') options[0] += ' --request GET';
   const lines = [`${options[0]} "${url}"`];
-  for (const [name, value] of query) lines.push(`--data-urlencode "${name}=${value}"`);
+  for (const [name, value] of query) lines.push(`--data-urlencode ${quoted(`${name}=${value}`)}`);
   for (const { name, value, variable } of headers)
     lines.push(`--header "${name}: ${value}${variable === undefined ? '' : `$${variable}`}"`);
   if (body !== undefined) {

@@ -22,7 +22,7 @@ export function goSample({ method, url, query, headers = [], body, delivery, fil
     '',
     'func main() {',
     ...(query.length > 0
-      ? ['\tquery := url.Values{}', ...query.map(([name, value]) => `\tquery.Add("${name}", "${value}")`)]
+      ? ['\tquery := url.Values{}', ...query.map(([name, value]) => `\tquery.Add("${name}", ${JSON.stringify(value)})`)]
       : []),
     ...call(method, url, query.length > 0, body, headers),
     '\tif err != nil {',
@@ -46,7 +46,7 @@ function call(
 ): string[] {
   const address = hasQuery ? `"${url}?" + query.Encode()` : `"${url}"`;
   if (body === undefined) return [`\tresponse, err := http.Get(${address})`];
-  const text = `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)`;
+  const text = `\tbody := strings.NewReader(${raw(JSON.stringify(body, null, 2))})`;
   if (method === 'POST' && headers.length === 0)
     return [text, `\tresponse, err := http.Post(${address}, "application/json", body)`];
   return [
@@ -63,6 +63,9 @@ function call(
     '\tresponse, err := http.DefaultClient.Do(request)',
   ];
 }
+
+/** A text as Go's raw string, which holds anything but its own mark. */
+const raw = (text: string): string => `\`${text.replaceAll('`', '` + "`" + `')}\``;
 
 const printBody = [
   '\tbytes, err := io.ReadAll(response.Body)',

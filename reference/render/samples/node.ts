@@ -9,7 +9,7 @@ export function nodeSample(request: SampleRequest): string {
       ? [`const url = "${url}";`]
       : [
           `const url = new URL("${url}");`,
-          ...query.map(([name, value]) => `url.searchParams.append("${name}", "${value}");`),
+          ...query.map(([name, value]) => `url.searchParams.append("${name}", ${JSON.stringify(value)});`),
         ];
   const options =
     body === undefined

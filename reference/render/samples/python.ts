@@ -8,7 +8,7 @@ export function pythonSample(request: SampleRequest): string {
   const call = [
     `requests.${method.toLowerCase()}(`,
     `    "${url}",`,
-    ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query), '    ')},`] : []),
+    ...(query.length > 0 ? [`    params=${literal(parameters(query), '    ')},`] : []),
     ...(headers.length > 0 ? ['    headers={', ...headers.map(headerLine), '    },'] : []),
     ...(body !== undefined ? [`    json=${literal(body, '    ')},`] : []),
     ...(delivery === 'json' ? ['    timeout=30,'] : ['    stream=True,', '    timeout=(30, None),']),
@@ -44,6 +44,13 @@ export function pythonSample(request: SampleRequest): string {
     '    response.raise_for_status()',
     ...use,
   ].join('\n');
+}
+
+/** Parameters by name; one that is given more than once is a list, which the package repeats. */
+function parameters(query: SampleRequest['query']): Readonly<Record<string, Json>> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of query) values.set(name, [...(values.get(name) ?? []), value]);
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
 const headerLine = ({ name, value, variable }: SampleHeader): string =>

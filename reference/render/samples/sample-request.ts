@@ -58,7 +58,8 @@ export function sampleRequest(model: Model, operation: Operation): SampleRequest
   };
 }
 
-function baseOf({ service }: Operation): string {
+/** Address of the node that samples ask, before the path of the operation. */
+export function baseOf({ service }: Pick<Operation, 'service'>): string {
   if (service === 'state') return 'http://localhost:3003';
   return service === 'explorer' ? 'http://localhost:1515/rest' : placeholder.rest;
 }

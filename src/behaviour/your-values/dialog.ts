@@ -1,5 +1,6 @@
 import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
+import { element } from '../element.ts';
 import { showValues } from './show.ts';
 import { kinds, readValue, storedValues, storeValues, type Kind } from './values.ts';
 
@@ -9,18 +10,6 @@ const labels: Readonly<Record<Kind, string>> = {
   asset: 'Asset id',
   node: 'Address of a data node (REST)',
 };
-
-/** An element with attributes and content: the content policy takes no markup from texts. */
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...content: (Node | string)[]
-): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
-}
 
 const row = (kind: Kind): HTMLElement =>
   element(
@@ -61,7 +50,7 @@ function create(): HTMLDialogElement {
     ),
   );
   const attributes = { id: 'your-values', 'aria-labelledby': 'your-values-title' };
-  const dialog = element('dialog', attributes, form) as HTMLDialogElement;
+  const dialog = element('dialog', attributes, form);
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     if (save(dialog)) dialog.close();
