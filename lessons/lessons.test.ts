@@ -9,7 +9,7 @@ import { lessonLoaders } from './registry.ts';
 import { lessons } from './stories.ts';
 import { money } from './words.ts';
 
-const all = Object.values(lessons);
+const stories = Object.values(lessons);
 const named = (name: string): Lesson => lessons[name] ?? expect.fail(`no lesson ${name}`);
 
 function run(lesson: Lesson, values: RawValues = {}): LessonRun {
@@ -39,18 +39,22 @@ function amount(run: LessonRun, step: number, table: string, row: string, column
   return units(cells?.[found?.columns.indexOf(column) ?? -1] ?? '');
 }
 
-describe.each(all)('the lesson $name', (lesson) => {
+describe.each(stories)('the lesson $name', (lesson) => {
+  const runs: LessonRun[] = [];
+  const all = (): LessonRun[] => {
+    if (runs.length === 0) runs.push(...corners(lesson).map((values) => run(lesson, values)));
+    return runs;
+  };
+
   it('makes and loses no money in any step, whatever the reader enters', () => {
-    for (const values of corners(lesson)) {
-      const { steps } = run(lesson, values);
+    for (const { steps } of all()) {
       expect(steps.length).toBeGreaterThan(3);
-      expect([JSON.stringify(values), ...new Set(steps.map(({ total }) => total))]).toHaveLength(2);
+      expect(new Set(steps.map(({ total }) => total)).size).toBe(1);
     }
   });
 
   it('tells every movement of a party’s accounts in its ledger entries', () => {
-    for (const values of corners(lesson)) {
-      const { start, steps } = run(lesson, values);
+    for (const { start, steps } of all()) {
       steps.forEach(({ tables, entries }, index) => {
         const before = (steps[index - 1]?.tables ?? start).find(({ id }) => id === 'parties');
         const after = tables.find(({ id }) => id === 'parties');
@@ -96,7 +100,7 @@ describe.each(all)('the lesson $name', (lesson) => {
 });
 
 it('has a loader for each lesson', () => {
-  expect(Object.keys(lessonLoaders).sort()).toEqual(all.map(({ name }) => name).sort());
+  expect(Object.keys(lessonLoaders).sort()).toEqual(stories.map(({ name }) => name).sort());
 });
 
 describe('links', () => {

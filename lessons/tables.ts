@@ -56,12 +56,12 @@ export function partiesTable(market: Market, parties: readonly string[], mainten
 }
 
 /** The accounts that belong to no party. */
-export function commonTable(market: Market, accounts: readonly AccountId[]): LessonTable {
+export function commonTable({ ledger }: Pick<Market, 'ledger'>, accounts: readonly AccountId[]): LessonTable {
   return {
     id: 'common',
     caption: 'Accounts without a party',
     columns: ['Account', 'Balance'],
-    rows: accounts.map((one) => ({ key: one.type, cells: [accountName(one), money(market.ledger.balance(one))] })),
+    rows: accounts.map((one) => ({ key: one.type, cells: [accountName(one), money(ledger.balance(one))] })),
     empty: '',
   };
 }

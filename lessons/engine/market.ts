@@ -69,6 +69,7 @@ export class Market {
   /** What parties pay less. */
   readonly programmes = new Map<string, Programme>();
   readonly #holders: Holder[] = [];
+  readonly #knownLevels = new Map<string, Levels>();
   #settledPrice = 0;
   #orders = 0;
 
@@ -101,27 +102,30 @@ export class Market {
     const volume = (side: Side): number => of(side).reduce((sum, one) => sum + one.remaining + one.reserve, 0);
     const product = (side: Side): number =>
       of(side).reduce((sum, one) => sum + (one.remaining + one.reserve) * (one.price ?? 0), 0);
-    const { riskFactorLong, riskFactorShort, linearSlippageFactor, scaling } = this.settings;
     const exitPrice = this.#exitPrice(this.position(party));
-    const levels = partyMargin({
-      riskFactorLong,
-      riskFactorShort,
-      linearSlippageFactor,
-      scaling,
-      quadraticSlippageFactor: 0,
-      ...(exitPrice === undefined ? {} : { exitPrice }),
+    const input = {
       markPrice: this.#observable(order),
       openVolume: this.position(party),
       buyVolume: volume('buy'),
       sellVolume: volume('sell'),
+      ...(exitPrice === undefined ? {} : { exitPrice }),
       ...(this.auction ? { auction: true, buySumProduct: product('buy'), sellSumProduct: product('sell') } : {}),
-    });
-    return {
-      maintenance: levels.maintenance.toNumber(),
-      search: levels.search.toNumber(),
-      initial: levels.initial.toNumber(),
-      release: levels.release.toNumber(),
     };
+    // Most parties need what they needed a moment ago, and the formula is exact, not quick.
+    const key = JSON.stringify(input);
+    const known = this.#knownLevels.get(key);
+    if (known !== undefined) return known;
+    const { riskFactorLong, riskFactorShort, linearSlippageFactor, scaling } = this.settings;
+    const factors = { riskFactorLong, riskFactorShort, linearSlippageFactor, quadraticSlippageFactor: 0, scaling };
+    const exact = partyMargin({ ...factors, ...input });
+    const levels = {
+      maintenance: exact.maintenance.toNumber(),
+      search: exact.search.toNumber(),
+      initial: exact.initial.toNumber(),
+      release: exact.release.toNumber(),
+    };
+    this.#knownLevels.set(key, levels);
+    return levels;
   }
 
   /** The price and volume at which the auction's book would uncross now; undefined when nothing would trade. */
@@ -205,6 +209,12 @@ export class Market {
     this.#markToMarket(() => undefined);
     this.#releaseIdle(this.parties);
     return trades;
+  }
+
+  /** Looks at margins after something other than a marking moved money. @param parties in the order in which it did */
+  checkMargins(parties: readonly string[], look: (phase: Phase) => void = () => undefined): void {
+    const closed = this.#searchMargin(parties);
+    if (closed.length > 0) this.#closeOut(closed, look);
   }
 
   #find(party: string): Holder | undefined {
