@@ -51,7 +51,11 @@ export function hasChanged(before: Tables, table: LessonTable): boolean {
   );
 }
 
-/** What a table reads as when only some changes fit into a sentence. */
+/** The name of a column where a row has more than one value. */
+const columnOf = ({ columns }: LessonTable, column: number): string =>
+  columns.length > 2 ? `, ${(columns[column] ?? '').toLowerCase()}` : '';
+
+/** As many changes as a sentence can hold. */
 const MOST = 8;
 
 /** What changed from one step to the next, as one sentence. */
@@ -63,7 +67,7 @@ export function tellChanges(before: Tables, after: Tables): string {
       const name = table.id === 'book' ? texts.filter((_, at) => cells[at]?.was === undefined).join(' ') : texts[0];
       if (state !== 'same') return [`${state}: ${texts.filter(Boolean).join(' ')}`];
       return cells.flatMap(({ text, was }, column) =>
-        was === undefined ? [] : [`${name ?? ''}, ${(table.columns[column] ?? '').toLowerCase()}: ${text}, was ${was}`],
+        was === undefined ? [] : [`${name ?? ''}${columnOf(table, column)}: ${text}, was ${was}`],
       );
     }),
   );

@@ -225,7 +225,7 @@ describe('changes', () => {
       ['c', 'same', '5'],
       ['d', 'new', undefined],
     ]);
-    expect(tellChanges([before], [after])).toBe('Changed: gone: order b 5; order c, size: 3, was 5; new: order d 1.');
+    expect(tellChanges([before], [after])).toBe('Changed: gone: order b 5; order c: 3, was 5; new: order d 1.');
     expect(tellChanges([after], [after])).toBe('No number has changed.');
   });
 });

@@ -100,7 +100,7 @@ export function LessonPlayer({ lesson, place, started }: PlayerProps): ReactNode
         >
           Reset
         </button>
-        <CopyButton label="Copy link to this step" what="Link" text={() => `${link()}#${base}`} />
+        <CopyButton label="Copy link" what="Link" text={() => `${link()}#${base}`} />
         <progress value={step} max={steps.length} aria-hidden="true" />
       </div>
       <div className="lesson__said" role="status" aria-live="polite">
@@ -134,7 +134,7 @@ export function LessonPlayer({ lesson, place, started }: PlayerProps): ReactNode
             <p>None: no money moves.</p>
           ) : (
             <>
-              <LessonEntries entries={here.entries} />
+              <LessonEntries entries={here.entries} narrow />
               <p>All accounts together hold {here.total}, as before.</p>
             </>
           )}

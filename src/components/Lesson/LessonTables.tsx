@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { compareTables, type ShownRow } from '../../../lessons/changes.ts';
 import type { LessonEntry, LessonTable } from '../../../lessons/lesson.ts';
 
@@ -74,8 +74,24 @@ export function LessonTableView({ table, before, brief = false }: TableProps): R
   );
 }
 
+/** A long name that may be broken behind its underscores. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The ledger entries of a step, in their order. */
-export function LessonEntries({ entries }: { readonly entries: readonly LessonEntry[] }): ReactNode {
+export function LessonEntries({
+  entries,
+  narrow = false,
+}: {
+  readonly entries: readonly LessonEntry[];
+  /** whether they stand in a column that is too narrow for long names */
+  readonly narrow?: boolean;
+}): ReactNode {
   return (
     <ol className="lesson__entries">
       {entries.map(({ from, to, type, amount }, index) => (
@@ -83,7 +99,7 @@ export function LessonEntries({ entries }: { readonly entries: readonly LessonEn
           <span>
             {from} → {to}
           </span>{' '}
-          <code>{type}</code> <b>{amount}</b>
+          <code>{narrow ? breakable(type) : type}</code> <b>{amount}</b>
         </li>
       ))}
     </ol>

@@ -87,7 +87,7 @@ describe.each(['match', 'close-out'])('the lesson %s', (name) => {
     const start = page.locator(`#lesson-${name} .lesson__start`);
     await start.focus();
     await page.keyboard.press('Enter');
-    const next = page.getByRole('button', { name: 'Next' }).first();
+    const next = page.locator(`#lesson-${name}`).getByRole('button', { name: 'Next' });
     await expect.poll(() => next.evaluate((button) => button === document.activeElement), patient).toBe(true);
     expect(await said(page, name)).toContain('The beginning.');
     for (const [index, text] of steps.entries()) {
@@ -101,7 +101,7 @@ describe.each(['match', 'close-out'])('the lesson %s', (name) => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => step(page, name), patient).toBe(steps.length - 1);
-    await page.getByRole('button', { name: 'Reset' }).first().press('Enter');
+    await page.locator(`#lesson-${name}`).getByRole('button', { name: 'Reset' }).press('Enter');
     await expect.poll(() => said(page, name), patient).toContain('The beginning.');
     await page.context().close();
   });
@@ -109,7 +109,7 @@ describe.each(['match', 'close-out'])('the lesson %s', (name) => {
   it('is opened where a link leads, has the link in the address, and takes no notice of nonsense', async () => {
     const page = await open(name, `?lesson=${name}&step=3`);
     await expect.poll(() => step(page, name), patient).toBe(3);
-    await page.getByRole('button', { name: 'Next' }).first().click();
+    await page.locator(`#lesson-${name}`).getByRole('button', { name: 'Next' }).click();
     await page.waitForURL((address) => address.searchParams.get('step') === '4', patient);
     await page.context().close();
     for (const query of [`?lesson=${name}&step=77`, `?lesson=${name}&step=-1`, '?lesson=none&step=1']) {
@@ -154,7 +154,7 @@ describe('what the reader enters', () => {
     await expect.poll(() => page.locator('#lesson-match-size-error').innerText(), patient).toBe('Must be at most 25.');
     expect(await size.getAttribute('aria-invalid')).toBe('true');
     expect(await said(page, 'match')).toBe(told('match', { size: '3' })[4]);
-    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await page.locator('#lesson-match').getByRole('button', { name: 'Reset' }).click();
     expect(await size.inputValue()).toBe('8');
     await page.context().close();
   });

@@ -25,6 +25,8 @@ export const limits = {
    * large enough on both: three of them on one page are 5 kB.
    */
   guideHtml: 24_000,
+  /** Those with lessons: each is written out, step by step, for paper, programs and readers without scripts. That is 1 to 3.5 kB a lesson. */
+  lessonHtml: 27_500,
   /**
    * Pages are laid out whole, so that links land (decisions/pages-laid-out-whole.md), and show request and answer beside fields:
    * these are what that costs, measured, not what we want. With late layout they were 1000, 150, 200 and 50.
