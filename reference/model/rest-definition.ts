@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Release } from '../../product.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import type { ServiceKey } from './operation.ts';
@@ -56,6 +58,15 @@ const schema = {
   },
   additionalProperties: false,
 };
+
+/** What ids of operations begin with, by the full name of their service, where it is not the service's own name. */
+export function operationPrefixes(release: Release, root: string): ReadonlyMap<string, string> {
+  if (!existsSync(path.join(root, restDefinitionFile(release)))) return new Map();
+  const { services } = readRestDefinition(release, root).value;
+  return new Map(
+    Object.values(services).flatMap(({ rpcs, prefix }) => (prefix === undefined ? [] : [[rpcs, prefix] as const])),
+  );
+}
 
 /** Reads and checks the definition. Throws DefinitionError with file and line. */
 export function readRestDefinition(release: Release, root: string): YamlFile<RestDefinition> {

@@ -8,6 +8,7 @@ import { elementsOf } from '../../reference/descriptors/elements-of.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { elements } from '../../reference/graphql/elements.ts';
 import { readSources } from '../../reference/graphql/read-sources.ts';
+import { operationPrefixes } from '../../reference/model/rest-definition.ts';
 import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { loadOpenRpc } from '../../reference/wallet/load-openrpc.ts';
 
@@ -27,9 +28,12 @@ export async function elementPlaces(release: Release, root: string): Promise<Map
   const has = (folder: string): boolean => existsSync(path.join(root, release.folder, folder));
   if (has('proto')) {
     const descriptors = await loadDescriptors(release, root);
+    const prefixes = operationPrefixes(release, root);
     for (const element of descriptors.files.flatMap(elementsOf)) {
       places.set(elementName(element), descriptors.place(element));
-      if (element.kind === 'rpc') places.set(`${element.parent.name}_${element.name}`, descriptors.place(element));
+      if (element.kind !== 'rpc') continue;
+      const prefix = prefixes.get(element.parent.typeName) ?? element.parent.name;
+      places.set(`${prefix}_${element.name}`, descriptors.place(element));
     }
   }
   if (has('graphql')) for (const { name, place } of elements(await readSources(release, root))) places.set(name, place);

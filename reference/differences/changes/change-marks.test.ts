@@ -23,11 +23,19 @@ const changes: readonly Change[] = [
   { kind: 'GraphQL type', name: 'Order', change: 'added', breaking: false, details: [] },
   { kind: 'field', name: 'vega.Order.size', parent: 'vega.Order', change: 'removed', breaking: true, details: [] },
   { kind: 'field', name: 'vega.Party.alias', parent: 'vega.Party', change: 'added', breaking: false, details: [] },
+  {
+    kind: 'GraphQL union member',
+    name: 'Entity.Team',
+    parent: 'Entity',
+    change: 'added',
+    breaking: false,
+    details: [],
+  },
   { kind: 'flag', name: 'vega node --home', change: 'changed', breaking: false, details: ['default: 1 → 2'] },
 ];
 const links = {
   ...joinLinks([]),
-  gql: { 'Query.one': '/gql#Query.one', Order: '/gql#Order' },
+  gql: { 'Query.one': '/gql#Query.one', Order: '/gql#Order', Entity: '/gql#Entity' },
   contracts: { Order: '/contracts/order' },
   programs: { 'vega node --home': '/commands#vega-node--home' },
 };
@@ -53,6 +61,10 @@ describe('the marks of a later release', () => {
       details: ['GraphQL argument Query.one(market): new; required', 'type: A → B'],
       route: '/changes/graphql#Query.one',
     });
+    expect(marks.get(markKey('gql', 'Entity'))).toMatchObject({
+      text: 'changed in v2',
+      details: ['GraphQL union member Entity.Team: new'],
+    });
     expect(marks.get(markKey('types', 'vega.Order'))).toMatchObject({
       text: 'changed in v2, breaking',
       details: ['field vega.Order.size: gone'],
@@ -62,7 +74,7 @@ describe('the marks of a later release', () => {
 
   it('keep apart what has the same name in another API', () => {
     expect(marks.has(markKey('contracts', 'Order'))).toBe(false);
-    expect([...marks.values()]).toHaveLength(4);
+    expect([...marks.values()]).toHaveLength(5);
   });
 
   it('are none while there is one release', () => {

@@ -13,7 +13,11 @@ export interface Tree {
 const kindTitle = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
-export const changeTitle = { added: 'New', changed: 'Changed', removed: 'Gone' } as const;
+export const changeWord = { added: 'new', changed: 'changed', removed: 'gone' } as const;
+
+/** `New field`, `Field changed`, `Field gone`. */
+const whatHappened = ({ kind, change }: Change): string =>
+  change === 'added' ? `New ${kind}` : `${kindTitle(kind)} ${changeWord[change]}`;
 
 /** The releases in which the reference describes what changed, as links to it. */
 function placesOf(change: Change, versions: readonly string[], sides: readonly Tree[]): string {
@@ -30,12 +34,12 @@ function placesOf(change: Change, versions: readonly string[], sides: readonly T
 
 /** A table of changes, each with what it is and where both releases describe it. */
 export function changeTable(changes: readonly Change[], versions: readonly string[], sides: readonly Tree[]): string {
-  const head = ['Name', 'What', 'Change', 'Described in'].map((name) => `<th scope="col">${name}`).join('');
+  const head = ['Name', 'Described in', 'What changed'].map((name) => `<th scope="col">${name}`).join('');
   const rows = changes.map((change) => {
     const facts = [...(change.about === undefined ? [] : [change.about]), ...change.details].map(code).join(', ');
     return (
-      `<tr id="${escapeAttribute(changeAnchor(change))}" data-filter-item><td>${code(change.name)}<td>${kindTitle(change.kind)}` +
-      `<td>${changeTitle[change.change]}${facts === '' ? '' : `: ${facts}`}<td>${placesOf(change, versions, sides)}`
+      `<tr id="${escapeAttribute(changeAnchor(change))}" data-filter-item><td>${code(change.name)}` +
+      `<td>${placesOf(change, versions, sides)}<td>${whatHappened(change)}${facts === '' ? '' : `: ${facts}`}`
     );
   });
   return `<table class="members"><thead><tr>${head}<tbody>${rows.join('')}</table>`;

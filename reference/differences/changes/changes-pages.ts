@@ -12,7 +12,7 @@ import type { VersionDifferences } from '../versions/version-differences.ts';
 import { changesRoute, familyRoute } from './changes-routes.ts';
 import { changeTable } from './change-tables.ts';
 import { breakingInside, breakingInsideTable, insideTable, otherInside, type InsideChanges } from './inside-tables.ts';
-import { changeCounts, countOf, countText } from './count-changes.ts';
+import { changeCounts, countText } from './count-changes.ts';
 
 /** The trees that describe the two releases, the earlier one first. */
 export interface Side {
@@ -123,15 +123,29 @@ const breakingIntro =
 const insideIntro =
   'These carry messages and enums, directly or inside others, that have changes of their own. Each leads to where they are told.';
 
+/** `17 breaking, 199 new, 4 other`. */
+function summaryOf(family: Family, differences: VersionDifferences): string {
+  const { breaking, added, other } = changeCounts(changesOf(family, differences.changes));
+  const inside = insideOf(family, differences);
+  const within = breakingInside(inside, differences.changes).length;
+  const counts = [
+    [breaking, 'breaking'],
+    [within, 'breaking inside messages'],
+    [added, 'new'],
+    [other, 'other'],
+    [inside.length - within, 'otherwise changed inside messages'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return told.length === 0 ? 'none' : told.join(', ');
+}
+
 function overviewPage(differences: VersionDifferences, sides: readonly [Side, Side]): ReferencePage {
   const [from = '', to = ''] = differences.versions;
   const total = changeCounts(differences.changes);
   const rows = families.map((family) => {
-    const { breaking, added, other } = changeCounts(changesOf(family, differences.changes));
     const title = escapeHtml(family.title);
     const name = isTold(family, differences) ? `<a href="${inTree(familyRoute(family))}">${title}</a>` : title;
-    const within = breakingInside(insideOf(family, differences), differences.changes).length;
-    return `<tr><td>${name}<td>${countOf(breaking)}${within === 0 ? '' : `, ${within} inside messages`}<td>${countOf(added)}<td>${countOf(other)}`;
+    return `<tr><td>${name}<td>${summaryOf(family, differences)}`;
   });
   const networks = sides.map(({ tree, release }) => `${tree} runs v${release.version}`).join(', ');
   const head = ['API or programs', 'Breaking', `New in ${to}`, 'Other']

@@ -14,9 +14,6 @@ export function changeCounts(changes: readonly Change[]): ChangeCounts {
   return { all: changes.length, breaking, added, other: changes.length - breaking - added };
 }
 
-/** A number in a table; nothing is easier to see than a nought. */
-export const countOf = (count: number): string => (count === 0 ? 'none' : String(count));
-
 /** How many changes there are and how many of them break programs, in a sentence. */
 export function countText({ all, breaking }: ChangeCounts): string {
   if (all === 0) return 'There is no change of its own.';

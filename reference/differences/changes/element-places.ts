@@ -20,6 +20,7 @@ export function tableOf(kind: ElementKind): keyof ReferenceLinks {
     case 'GraphQL argument':
     case 'GraphQL input field':
     case 'GraphQL value':
+    case 'GraphQL union member':
       return 'gql';
     case 'wallet method':
     case 'wallet parameter':
@@ -47,12 +48,15 @@ export function routeOf(links: ReferenceLinks, table: keyof ReferenceLinks, name
 
 /** Parts that no reference gives an entry of their own. */
 export const partKinds: readonly ElementKind[] = [
-  'GraphQL argument',
+  'GraphQL union member',
   'GraphQL interface of a type',
   'wallet parameter',
 ];
 
 /** The name under which the reference describes what changed: its own, or that of the element that it is part of. */
-export function describedName(links: ReferenceLinks, { kind, name, parent }: Change): string | undefined {
+export function describedName(
+  links: ReferenceLinks,
+  { kind, name, parent }: Pick<Change, 'kind' | 'name' | 'parent'>,
+): string | undefined {
   return [name, parent].find((one) => one !== undefined && routeOf(links, tableOf(kind), one) !== undefined);
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { inTree } from '../../render/placeholders.ts';
 import type { Change } from '../versions/compare-surfaces.ts';
 import type { Inside } from '../versions/inside.ts';
-import { changeTitle, type Tree } from './change-tables.ts';
+import { changeWord, type Tree } from './change-tables.ts';
 import { changeRoute } from './changes-routes.ts';
 import { routeOf, tableOf } from './element-places.ts';
 
@@ -70,7 +70,7 @@ export function breakingInsideTable(rows: readonly InsideChanges[], sides: reado
     changes
       .map((change) => {
         const details = change.details.map((detail) => ` <code>${escapeHtml(detail)}</code>`).join(',');
-        return `${linked(change, short(change.name))} ${changeTitle[change.change].toLowerCase()}${details}`;
+        return `${linked(change, short(change.name))} ${changeWord[change.change]}${details}`;
       })
       .join('; '),
   );

@@ -38,6 +38,7 @@ export const families: readonly Family[] = [
       'GraphQL argument',
       'GraphQL input field',
       'GraphQL value',
+      'GraphQL union member',
     ],
   },
   {

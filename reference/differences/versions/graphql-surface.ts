@@ -67,7 +67,7 @@ function membersOf(type: GraphQLNamedType): SurfaceElement[] {
   }
   if (isUnionType(type))
     return type.getTypes().map((member): SurfaceElement => ({
-      kind: 'GraphQL value',
+      kind: 'GraphQL union member',
       name: `${parent}.${member.name}`,
       parent,
       facts: {},

@@ -1,6 +1,7 @@
 import type { Release } from '../../../product.ts';
 import { httpBinding } from '../../descriptors/http-binding.ts';
 import { loadDescriptors } from '../../descriptors/load-descriptors.ts';
+import { operationPrefixes } from '../../model/rest-definition.ts';
 import { protoFiles } from '../../model/proto-files.ts';
 import type { FieldType } from '../../model/types.ts';
 import type { Surface, SurfaceElement } from './surface.ts';
@@ -42,7 +43,9 @@ export async function protoSurface(release: Release, root: string): Promise<Surf
         });
     }
   }
+  const prefixes = operationPrefixes(release, root);
   for (const service of descriptors.files.flatMap((file) => file.services)) {
+    const prefix = prefixes.get(service.typeName) ?? service.name;
     found.push({ kind: 'service', name: service.typeName, facts: { deprecated: service.deprecated } });
     for (const rpc of service.methods) {
       const signature = { request: rpc.input.typeName, response: rpc.output.typeName, streaming: rpc.methodKind };
@@ -61,7 +64,7 @@ export async function protoSurface(release: Release, root: string): Promise<Surf
         ...signature,
         deprecated: rpc.deprecated,
       };
-      found.push({ kind: 'REST operation', name: `${service.name}_${rpc.name}`, facts });
+      found.push({ kind: 'REST operation', name: `${prefix}_${rpc.name}`, facts });
     }
   }
   return found;

@@ -13,6 +13,7 @@ export type ElementKind =
   | 'GraphQL argument'
   | 'GraphQL input field'
   | 'GraphQL value'
+  | 'GraphQL union member'
   | 'wallet method'
   | 'wallet parameter'
   | 'command'
