@@ -8,6 +8,7 @@ import { LocalChain, type LocalChainAddresses } from './local-chain.ts';
 import { ScriptedNetwork } from './open-market.ts';
 import { icebergs, orderTypes, pegs, stopOrders } from './order-steps.ts';
 import { funding, fundingPeriods } from './perpetual-market.ts';
+import { refusedRotations } from './rotations.ts';
 import { rewards, transfer, volumeDiscount } from './rewards.ts';
 import { Scene } from './scene.ts';
 
@@ -103,4 +104,5 @@ async function script(network: ScriptedNetwork, compare: Comparisons): Promise<v
   await fundingPeriods(perpetual);
   await rewards(perpetual);
   await volumeDiscount(perpetual);
+  await refusedRotations(network, compare);
 }
