@@ -20,7 +20,9 @@ async function versionOf(files: Readonly<Record<string, BuiltFile>>): Promise<st
 }
 
 async function ensureSpace(total: number): Promise<void> {
-  const { quota, usage } = await navigator.storage.estimate();
+  // Safari counts only since version 17: before, the cache itself says when it is full.
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  const { quota, usage } = (await storage?.estimate?.()) ?? {};
   if (quota !== undefined && usage !== undefined && quota - usage < total) {
     throw new Error('The browser has not enough room for this tree. Nothing was saved.');
   }
