@@ -10,7 +10,7 @@ const html = `<!doctype html><html><head><title>Fees | Site</title><meta name=de
 <div data-page=/testnet/concepts/fees data-sidebar=concepts><article><nav class=theme-doc-breadcrumbs><a href=/>Home</a></nav><header><h1>Fees</h1></header>
 <p>Text.<h2 id=example>Example<a class=hash-link href=#example></a></h2><p>One.<h3 id=inner>Inner</h3><p>Two.<h2 id=more>More</h2>
 <table><thead><tr><th>Field<th>Meaning<tbody><tr id=Order.size><td>size<td>How much.<tr id=Order.side><td>side<td>Which.</table>
-<footer class=theme-doc-footer><ul><li><a rel=tag class=tagRegular_x href=/testnet/tags/asset>asset</a></ul><time itemprop=dateModified datetime=2026-11-21T10:10:43.000Z>Nov</time></footer></article></div></main></body></html>`;
+<footer class=theme-doc-footer><ul><li><a rel=tag class=tagRegular_x href=/testnet/tags/asset>asset</a></ul><time data-changed datetime=2026-11-21T10:10:43.000Z>Nov</time></footer></article></div></main></body></html>`;
 
 describe('a built page', () => {
   const built = builtPage(parseDocument(html), '/testnet/concepts/fees');

@@ -22,7 +22,7 @@ export function exportPage({ path, tree, route, kind, document, content }: Built
   );
   const changed = findElement(
     content,
-    (element) => element.tagName === 'time' && attribute(element, 'itemprop') === 'dateModified',
+    (element) => element.tagName === 'time' && attribute(element, 'data-changed') !== undefined,
   );
   const linkable = findElements(content, (element) => (attribute(element, 'id') ?? '') !== '', isSkipped);
   return {

@@ -55,7 +55,8 @@ function finish({ svg, width, height }: Drawing, layout: LayoutName, id: string)
   Object.assign(drawn.properties, {
     className: [layout],
     role: 'img',
-    ariaLabelledBy: [`diagram-${id}-alt`],
+    // The wide one is named by the title in it; with a reference to that, screen readers say it twice.
+    ...(layout === 'wide' ? {} : { ariaLabelledBy: [`diagram-${id}-alt`] }),
     width: Math.ceil(width),
     height: Math.ceil(height),
     fontSize: layouts[layout].size,

@@ -67,7 +67,7 @@ describe('the page of network parameters', () => {
   const { html } = parametersPage(model, loadParameters(newestRelease, root));
 
   it('has an anchor for each parameter', () => {
-    expect(loadParameters(newestRelease, root).filter(({ key }) => !html.includes(`<h3 id="${key}">`))).toEqual([]);
+    expect(loadParameters(newestRelease, root).filter(({ key }) => !html.includes(`<h3 id="${key}" `))).toEqual([]);
   });
 
   it("shows the value of the reader's network", () => {

@@ -33,7 +33,7 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
       `<p>Pick a method and fill in its parameters: the request below follows, and what does not fit a parameter, and what a wallet would refuse inside a command, is marked; until all of it is mended and the example’s key and transaction are yours, nothing can be copied. The same rules are among the <a href="${inTree(downloadsRoute)}">downloads</a>. This page sends nothing and never asks for a wallet, a passphrase or a token; the values are examples. Every method is explained in the <a href="${inTree(walletRoute)}">reference</a>.</p>` +
       `<p>Inside a transaction an asset is named by its ID. Of this network’s assets this site knows VEGA only, <code>${parameterValue('reward.asset')}</code>; <code>GET /api/v2/assets</code> of a data node lists all.</p>` +
       '<noscript><p>The form needs JavaScript. The reference has an example of every request.</p></noscript>' +
-      `<form class="builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" data-rules="${inTree(`/${commandRulesFile}`)}" hidden>` +
+      `<form class="builder" aria-label="Request builder" data-request-builder data-address="${escapeHtml(document.servers[0]?.['url'] ?? '')}" data-rules="${inTree(`/${commandRulesFile}`)}" hidden>` +
       `<div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options.join('')}</select></div>` +
       groups.join('') +
       '<p data-out="status" role="status"></p>' +

@@ -13,7 +13,7 @@ describe('the reference of the programs', () => {
   it('has an entry for every command and every flag', () => {
     for (const { name, flags } of loadCliCommands(newestRelease)) {
       const id = name.replaceAll(' ', '-');
-      expect(all, name).toContain(`<h3 id="${id}"><code>${name}</code>`);
+      expect(all, name).toContain(`<h3 id="${id}" aria-label="${name}"><code>${name}</code>`);
       for (const flag of flags) expect(all, `${name} --${flag.name}`).toContain(`<tr id="${id}--${flag.name}">`);
     }
   });

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import { outcomesOf } from '../errors/outcomes.ts';
 import type { ApiError, ErrorForm, GrpcCode } from '../errors/types.ts';
-import { errorsRoute } from './error-section.ts';
-import { inTree } from './placeholders.ts';
+import { errorLink } from './error-section.ts';
 
 type Row = readonly [ApiError, readonly ErrorForm[]];
 
@@ -24,8 +23,7 @@ export function graphqlEntry([error, forms]: Row): string {
   return `${linkTo(error, text)} ${codesOf(error, forms).map(goName).map(codeText).join(' ')}${empty}`;
 }
 
-const linkTo = ({ source, name }: ApiError, label: string): string =>
-  `<a href="${inTree(`${errorsRoute}#${source}-${name}`)}">${label}</a>`;
+const linkTo = (error: ApiError, label: string): string => `${errorLink(error, label)}${label}</a>`;
 
 const codesOf = (error: ApiError, forms: readonly ErrorForm[]): GrpcCode[] => [
   ...new Set(forms.flatMap((form) => outcomesOf(error, form).map(({ grpc }) => grpc))),

@@ -8,6 +8,13 @@ import { inlineProse } from './prose.ts';
 
 export const errorsRoute = '/api/errors';
 
+/**
+ * The start tag of a link to an error on the page of all of them. A text of no words, “…”, stands for any: whoever hears the link
+ * would hear nothing.
+ */
+export const errorLink = ({ source, name }: ApiError, shown: string): string =>
+  `<a href="${inTree(`${errorsRoute}#${source}-${name}`)}"${/[\p{L}\d]/u.test(shown) ? '' : ' aria-label="a text that varies"'}>`;
+
 /** HTTP status and gRPC code, as a cell of a table. */
 export const statusCell = (code: GrpcCode): string =>
   `<code>${grpcCodes[code][1]}</code> ${grpcCodes[code][0]} <code>${code}</code>`;
@@ -61,7 +68,7 @@ function common({ id, service, delivery, requestOverConnection }: Operation): st
   ];
 }
 
-function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]], page: string): string[] {
+function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]]): string[] {
   return forms.map((form) => {
     const outcomes = outcomesOf(error, form);
     const cells = outcomes.map(({ grpc, condition }) =>
@@ -71,8 +78,8 @@ function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]], page
     const told = form === 'prefixed' ? `…: ${error.text}` : error.text;
     const details =
       form === 'bare' || number === undefined
-        ? `no details; <code>message</code> is <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(error.text)}</code></a>`
-        : `${number} <a href="${page}#${error.source}-${error.name}"><code>${escapeHtml(told)}</code></a>`;
+        ? `no details; <code>message</code> is ${errorLink(error, error.text)}<code>${escapeHtml(error.text)}</code></a>`
+        : `${number} ${errorLink(error, told)}<code>${escapeHtml(told)}</code></a>`;
     return `<tr><td>${cells.join('')}<td>${details}<td>${inlineProse(whenText(error))}<td>${inlineProse(remedyText(error, form))}`;
   });
 }
@@ -83,7 +90,7 @@ export function errorSection(
   own: readonly (readonly [ApiError, readonly ErrorForm[]])[],
 ): Section {
   const page = inTree(errorsRoute);
-  const rows = [...own.flatMap((entry) => ownRows(entry, page)), ...common(operation)];
+  const rows = [...own.flatMap(ownRows), ...common(operation)];
   const limits =
     operation.service === 'data-v2' || operation.service === 'core'
       ? ` Data nodes allow 100 requests at once, refilled at 20 a second, unless their operator chose otherwise: see <a href="${inTree('/api/overview#limits')}">limits</a>.`

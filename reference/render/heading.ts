@@ -11,8 +11,14 @@ export interface TocItem {
 export const hashLink = (id: string, name: string): string =>
   `<a class="hash-link" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(name)}"></a>`;
 
-export function heading({ level, id, value }: TocItem): string {
-  return `<h${level} id="${escapeAttribute(id)}">${escapeHtml(value)}${hashLink(id, value)}</h${level}>`;
+/**
+ * A heading with its link behind it.
+ *
+ * @param html what it shows, by default its words
+ */
+export function heading({ level, id, value }: TocItem, html: string = escapeHtml(value)): string {
+  // Without a name of its own a screen reader calls it by its link as well: “Example Link to Example”.
+  return `<h${level} id="${escapeAttribute(id)}" aria-label="${escapeAttribute(value)}">${html}${hashLink(id, value)}</h${level}>`;
 }
 
 /** A section with a heading of level 2, and its entry for the table of contents. */

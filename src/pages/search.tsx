@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import { trees } from '@site/product';
 import { SearchPage } from '@site/src/components/Search/SearchPage';
 
 /** All results of a search. Its address says what is searched, so the page is empty until a browser reads it. */
@@ -19,7 +20,14 @@ export default function SearchRoute(): ReactNode {
           and a typing error is forgiven.
         </p>
         <noscript>
-          <p>Search needs JavaScript. Without it, start from the table of contents of a section in the bar above.</p>
+          <p>Search needs JavaScript. Without it, start from the pages of a network:</p>
+          <ul>
+            {Object.values(trees).map(({ label, path }) => (
+              <li key={path}>
+                <a href={`/${path}`}>{label}</a>, <a href={`/${path}/tags`}>by subject</a>
+              </li>
+            ))}
+          </ul>
         </noscript>
         {isBrowser && <SearchPage />}
       </main>

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import type { CliCommand, ConfigFile } from '../../cli/types.ts';
-import { hashLink } from '../heading.ts';
+import { heading } from '../heading.ts';
 import { inTree } from '../placeholders.ts';
 import { prose } from '../prose.ts';
 import { commandAnchor } from './anchors.ts';
@@ -27,7 +27,7 @@ export function commandSection(command: CliCommand, configs: readonly ConfigRout
     return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule ? prose(configRule) : ''}`;
   });
   return (
-    `<section class="type-section element-command" data-filter-item><h3 id="${id}"><code>${escapeHtml(name)}</code>${hashLink(id, name)}</h3>` +
+    `<section class="type-section element-command" data-filter-item>${heading({ level: 3, id, value: name }, `<code>${escapeHtml(name)}</code>`)}` +
     prose(description) +
     codeFigure(synopsis, 'bash') +
     (aliases.length > 0

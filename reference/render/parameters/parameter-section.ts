@@ -4,7 +4,7 @@ import { bindingBounds } from '../../parameters/binding-bounds.ts';
 import { boundText } from '../../parameters/bound-text.ts';
 import type { NetworkParameter } from '../../parameters/types.ts';
 import { badge } from '../badges.ts';
-import { hashLink } from '../heading.ts';
+import { heading } from '../heading.ts';
 import { amountText, tokenUnit } from '../../parameters/amount-text.ts';
 import { inTree, parameterAmount, parameterValue } from '../placeholders.ts';
 import { prose } from '../prose.ts';
@@ -35,7 +35,7 @@ export function parameterSection(model: Model, parameter: NetworkParameter): str
   ];
   const list = facts.map(([term, text]) => `<dt>${term}<dd>${text}`).join('');
   return (
-    `<section class="type-section element-parameter" data-filter-item><h3 id="${key}"><code>${key}</code>${hashLink(key, key)}</h3>` +
+    `<section class="type-section element-parameter" data-filter-item>${heading({ level: 3, id: key, value: key }, `<code>${key}</code>`)}` +
     `${marks && `<p>${marks}</p>`}${prose(description)}<dl class="facts">${list}</dl></section>`
   );
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { WalletMethod } from '../../wallet/types.ts';
 import { badge } from '../badges.ts';
 import { callHtml } from '../call.ts';
-import { hashLink } from '../heading.ts';
+import { heading } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
 import { membersOf, schemaFields } from '../schema/schema-fields.ts';
 import { resolved, schemaLabel, type Schemas } from '../schema/schema-label.ts';
@@ -21,7 +21,7 @@ export function methodSection(schemas: Schemas, method: WalletMethod, address: s
     returnsToken ? badge('repeated', 'gives a token') : '',
   ].join('');
   return (
-    `<section class="type-section element-wallet" data-filter-item><h3 id="${name}"><code>${name}</code>${hashLink(name, name)}</h3>` +
+    `<section class="type-section element-wallet" data-filter-item>${heading({ level: 3, id: name, value: name }, `<code>${name}</code>`)}` +
     callHtml(
       {
         lead:

@@ -35,7 +35,7 @@ export function MarketPanel({ frames }: { readonly frames: readonly MarketFrame[
   const middle = count * row;
   const height = (2 * count + 1) * row;
   return (
-    <figure className="market" data-market={JSON.stringify(frames)}>
+    <figure className="market" aria-label="An example: order book and margin" data-market={JSON.stringify(frames)}>
       <div className="market-pictures">
         <div>
           <h2 className="market-title">Order book</h2>
@@ -86,7 +86,14 @@ export function MarketPanel({ frames }: { readonly frames: readonly MarketFrame[
         </button>
         <label>
           <span className="visually-hidden">Step of the example</span>
-          <input type="range" min="0" max={frames.length - 1} defaultValue="0" data-market-step="" />
+          <input
+            type="range"
+            min="0"
+            max={frames.length - 1}
+            defaultValue="0"
+            aria-valuetext={`1 of ${frames.length}`}
+            data-market-step=""
+          />
         </label>
       </p>
     </figure>

@@ -72,8 +72,8 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
       <label htmlFor={id}>{field.label}</label>
       {control()}
       {example === undefined ? null : (
-        <p className="proposal__example" id={`${id}-example`}>
-          {example.mayStay ? 'Example. ' : 'Example: enter your own. '}
+        <p className="proposal__example">
+          <span id={`${id}-example`}>{example.mayStay ? 'Example.' : 'Example: enter your own.'}</span>{' '}
           {example.mayStay ? (
             <button type="button" onClick={onKeep} aria-label={`Keep it: the example for ${field.label}`}>
               Keep it

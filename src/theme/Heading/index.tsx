@@ -15,7 +15,13 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     { heading: typeof props.children === 'string' ? props.children : id },
   );
   return (
-    <As {...props} className={clsx('anchor', props.className)} id={id}>
+    <As
+      {...props}
+      className={clsx('anchor', props.className)}
+      id={id}
+      // Otherwise its name is that of the link as well: “Example Direct link to Example”.
+      aria-label={typeof props.children === 'string' ? props.children : undefined}
+    >
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label}>
         &#8203;

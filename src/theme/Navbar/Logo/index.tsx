@@ -18,7 +18,7 @@ export default function NavbarLogo(): ReactNode {
     (isBrowser ? searchedTree(pathname, search) : undefined);
   return (
     <>
-      <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title text--truncate" />
+      <Logo className="navbar__brand" imageClassName="navbar__logo" titleClassName="navbar__title" />
       {tree !== undefined && (
         <span className="network-badge" data-of={tree}>
           <span className="visually-hidden">Network: </span>
