@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 
-/** The long runs over the built site: `npm run test:accessibility`, `test:links`, `test:search`, `test:production`, `test:times`. */
+/** The long runs over the built site: `npm run test:accessibility`, `test:browsers`, `test:html`, `test:links`, `test:search`, `test:production`, `test:times`. */
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
     reporters: ['default', './tools/test/count-tests.ts'],
-    include: ['tests/browser/**/*.test.ts', 'tests/production/**/*.test.ts'],
+    include: ['tests/{browser,browsers,html,production}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     fileParallelism: false,

@@ -5,7 +5,10 @@ import { needs } from './needs.ts';
 import { missingOf } from './programs.ts';
 
 const find = (): Missing[] =>
-  needs.map((need) => ({ need, parts: missingOf(need) })).filter(({ parts }) => parts.length > 0);
+  needs
+    .filter(({ longRun }) => longRun === undefined)
+    .map((need) => ({ need, parts: missingOf(need) }))
+    .filter(({ parts }) => parts.length > 0);
 const isVital = ({ need }: Missing): boolean => need.otherwise === undefined;
 const mayInstall = (): boolean =>
   process.getuid?.() === 0 && ['/usr/bin/apt-get', '/bin/apt-get'].some((place) => existsSync(place));

@@ -12,6 +12,8 @@ export interface Need {
   readonly packages: readonly string[];
   /** What cannot be tested without it. Without such a text nothing can be tested. */
   readonly otherwise?: string;
+  /** The long run that needs it: `npm test` does without, and installs nothing for it. */
+  readonly longRun?: string;
 }
 
 /**
@@ -48,5 +50,27 @@ export const needs: readonly Need[] = [
   { name: 'logrotate', programs: ['logrotate'], packages: ['logrotate'], otherwise: 'the rotation of logs' },
   { name: 'promtool', programs: ['promtool'], packages: ['prometheus'], otherwise: 'the alerts' },
   { name: 'PostgreSQL', programs: ['postgres'], packages: ['postgresql'], otherwise: 'the settings of the database' },
+  {
+    name: 'Firefox',
+    programs: ['firefox-esr|firefox'],
+    packages: ['firefox-esr'],
+    otherwise: 'the site in Firefox',
+    longRun: 'test:browsers',
+  },
+  // Its driver brings MiniBrowser's library; Xvfb is the screen that it draws on.
+  {
+    name: 'WebKit',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    otherwise: 'the site in WebKit, the engine of Safari',
+    longRun: 'test:browsers',
+  },
+  {
+    name: 'Java',
+    programs: ['java'],
+    packages: ['default-jre-headless'],
+    otherwise: 'that vnu, the checker of the W3C, finds no error in the HTML',
+    longRun: 'test:html',
+  },
   { name: 'grpcurl', programs: ['grpcurl'], packages: [], otherwise: 'the gRPC samples for the shell' },
 ];

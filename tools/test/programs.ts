@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { remedy } from './missing-tools.ts';
 import { needs, type Need } from './needs.ts';
 
 const postgresql = '/usr/lib/postgresql';
@@ -37,6 +38,14 @@ export function programAt(name: string): string | undefined {
   return folders()
     .map((folder) => path.join(folder, name))
     .find(isProgram);
+}
+
+/** Where the first that is installed of some programs lies. Throws with the command that installs it where none is. */
+export function requiredProgram(...names: readonly string[]): string {
+  const found = names.map(programAt).find((file) => file !== undefined);
+  if (found !== undefined) return found;
+  const need = needs.find(({ programs }) => programs.some((group) => group.split('|').includes(names[0] ?? '')));
+  throw new Error(need === undefined ? `${names.join(', ')}: not installed.` : remedy([{ need, parts: [...names] }]));
 }
 
 /** The interpreter that Debian's Python packages belong to: another one that stands before it in the path has its own. */
