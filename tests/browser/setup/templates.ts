@@ -29,3 +29,6 @@ export const templates = [
   { name: 'markdown page', path: '/markdown-page' },
   { name: 'not found', path: '/mainnet/no-such-page' },
 ] as const;
+
+/** All templates when `TEMPLATES=all`, as `npm run test:accessibility` says, otherwise every fourth: what takes a second each. */
+export const someTemplates = templates.filter((_, index) => process.env['TEMPLATES'] === 'all' || index % 4 === 0);
