@@ -33,7 +33,7 @@ const results = (view: View): Promise<void> =>
 export const behaviours: readonly Behaviour[] = [
   {
     name: 'front page: its doors, its network, its title',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go('/');
       return view.ask(() => ({
         title: document.title.includes('Vega'),
@@ -46,7 +46,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'navigation: a click swaps the page, a hash lands below the navbar, back goes back',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(fees);
       await view.ask(() => Object.assign(window, { sameDocument: true }).sameDocument);
       await view.click('.theme-doc-sidebar-container a[href="/mainnet/concepts/trading-on-vega/orders"]');
@@ -68,7 +68,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'links into long pages of reference end where they should, on a first visit',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       const wrong: string[] = [];
       for (const address of [
         '/testnet/api/network-parameters#group-spam',
@@ -96,7 +96,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'search: Ctrl+K, words, first hit, Enter, the place with its words marked',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(fees);
       await view.press('Control', 'k');
       await view.until(() => document.activeElement?.getAttribute('role') === 'combobox');
@@ -117,7 +117,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'search: the page of results, and the word for none',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go('/search?q=orders');
       await view.until(() => document.querySelectorAll('main .search-results li, main [class*=result] a').length > 3);
       await view.go(fees);
@@ -131,7 +131,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'tabs of samples: chosen by pointer and by arrow, remembered on the next page',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(operation);
       const chosen = (): Promise<string> =>
         view.ask(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent ?? '');
@@ -151,7 +151,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'copy: the button says that it has copied',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(operation);
       await view.click('button.copy');
       await view.until(() =>
@@ -165,7 +165,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'calculator: computes what is typed, refuses nonsense, keeps its state in the address',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(fees.replace('mainnet', 'testnet'));
       await fill(view, '#calc-fees-price', '30000');
       await view.until(() => location.search.includes('30000'));
@@ -180,7 +180,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'proposal form: what is typed stands in the JSON, nonsense is marked',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(proposal);
       const title = '[data-island=ProposalBuilder] [id$="rationale.title"]';
       await fill(view, title, 'A title of my own');
@@ -196,7 +196,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'request builder: a method chosen, a field typed, the request as JSON',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go(`${builder}#client.send_transaction`);
       await view.until(() => (document.querySelector('[data-out=request]')?.textContent ?? '') !== '');
       await fill(view, 'fieldset:not([hidden]) [name="publicKey"]', 'a'.repeat(64));
@@ -214,7 +214,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'colours: light first, dark by the button, remembered',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go('/');
       const theme = (): Promise<string> => view.ask(() => document.documentElement.dataset['theme'] ?? '');
       const before = await theme();
@@ -229,7 +229,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'the note of a term appears when its link has the focus, and goes by Escape',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go('/mainnet/concepts/trading-on-vega/orders');
       await view.ask(() => document.querySelector<HTMLElement>('[data-page] a.term')?.focus());
       await view.until(() => document.querySelector('.term-note')?.matches(':popover-open') ?? false);
@@ -241,7 +241,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'drawer on a phone: opens, goes to a page, closes',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.resize(390, 844);
       await view.go(fees);
       await view.click('.navbar__toggle');
@@ -255,7 +255,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'no such page: says so, offers pages near it',
-    async run(view) {
+    run: async (view: View): Promise<unknown> => {
       await view.go('/mainnet/concepts/iceberg-orders');
       await view.until(() => document.querySelector('.search-results li a') !== null);
       return heading(view);
@@ -264,7 +264,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'prefetch: files of pages that links in view lead to are asked for, and the policy refuses none',
-    async run(view, site) {
+    run: async (view: View, site: ReportingSite): Promise<unknown> => {
       await view.go('/mainnet/concepts/new-to-vega');
       site.asked();
       site.violations();
@@ -281,7 +281,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'offline: a saved tree is read without a network',
-    async run(view, site) {
+    run: async (view: View, site: ReportingSite): Promise<unknown> => {
       await view.go('/offline');
       await view.until(() =>
         /Not saved/.test(document.querySelector('[data-offline-tree=mainnet] [role=status]')?.textContent ?? ''),

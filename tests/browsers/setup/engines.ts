@@ -15,7 +15,7 @@ export interface Engine {
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
-    async start() {
+    start: async (): Promise<Running> => {
       const browser = await chromium.launch({
         executablePath: chromiumPath() ?? requiredProgram('chromium'),
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
