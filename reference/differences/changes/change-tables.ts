@@ -34,7 +34,7 @@ function placesOf(change: Change, versions: readonly string[], sides: readonly T
 
 /** A table of changes, each with what it is and where both releases describe it. */
 export function changeTable(changes: readonly Change[], versions: readonly string[], sides: readonly Tree[]): string {
-  const head = ['Name', 'Described in', 'What changed'].map((name) => `<th scope="col">${name}`).join('');
+  const head = ['Name', 'See', 'What changed'].map((name) => `<th scope="col">${name}`).join('');
   const rows = changes.map((change) => {
     const facts = [...(change.about === undefined ? [] : [change.about]), ...change.details].map(code).join(', ');
     return (
