@@ -61,11 +61,8 @@ export class SiteData {
         throw new ToolError(`The built documentation has no search index for ${name}. Run \`npm run build\` again.`);
       return JSON.parse(this.read(`${folder}/${file}`)) as T;
     };
-    const [content] = json<ContentGroup[]>('content');
-    const index = {
-      names: readNames(json<NameGroup[]>('index')),
-      content: content === undefined ? undefined : await readContent(content),
-    };
+    const names = readNames(json<NameGroup[]>('index'));
+    const index = { names, content: await readContent(json<ContentGroup[]>('content'), names.about.of.length) };
     this.#indexes.set(name, index);
     return index;
   }

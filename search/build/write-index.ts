@@ -10,6 +10,7 @@ import { addKindWords } from './kind-words.ts';
 import { nameGroups } from './name-groups.ts';
 import { nameOperations, operationNames } from './operation-names.ts';
 import { orderRecords } from './order-records.ts';
+import { questionGroup, readQuestions } from './readers-questions.ts';
 import { addReadersWords } from './readers-words.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -23,15 +24,17 @@ import { readSynonyms } from './synonyms.ts';
 export function writeIndex(root: string, site: string, hash: string, pages: readonly ExtractedPage[]): void {
   const files = indexFiles(hash);
   const synonyms = readSynonyms(root);
+  const questions = readQuestions(root);
+  const isDraft = process.env['DOCS_DRAFT'] !== undefined;
   for (const tree of Object.keys(trees) as TreeName[]) {
     const folder = trees[tree].path;
     // Each index names its pages for itself.
     const own = structuredClone(pages.filter(({ url }) => (splitTree(url).tree ?? tree) === tree));
     nameOperations(own, folder, operationNames(root, tree));
-    addReadersWords(root, own, process.env['DOCS_DRAFT'] !== undefined);
+    addReadersWords(root, own, isDraft);
     addKindWords(own);
     const records = orderRecords(own);
     writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, { synonyms, answers: answersOf(root, tree, records) })));
-    writeFileSync(path.join(site, folder, files.content), JSON.stringify([contentGroup(records)]));
+    writeFileSync(path.join(site, folder, files.content), JSON.stringify([contentGroup(records), questionGroup(records, questions, isDraft)]));
   }
 }

@@ -53,6 +53,16 @@ describe('analyseQuery', () => {
     expect(analyseQuery(text).isDefinition).toBe(false);
   });
 
+  it.each([
+    ['port 1789 is already in use', false],
+    ['result of a transaction is 70 now', false],
+    ['error 3001', true],
+    ['rate limit 429', true],
+    ['see order_error in 3 wallet answers', true],
+  ])('sees whether the number of %s makes it code: %s', (text, isCode) => {
+    expect(analyseQuery(text).isCode).toBe(isCode);
+  });
+
   it('reads no more than anybody types', () => {
     const long = analyseQuery(`${'x'.repeat(10_000)} ${'word '.repeat(1000)}`);
     expect(long.words.length).toBeLessThanOrEqual(12);

@@ -37,7 +37,21 @@ const task =
   /\bhow (?:to|(?:do|can|should) (?:I|we|you|one))\b|step by step|\btutorial|\bguide\b|^\s*(?:create|make|set ?up|install|change|restore|submit|build|deposit|withdraw|stake|send|become)\b/i;
 /** `what's` is what, and `is?` is is. */
 const shortened = /[’']\w*\W*$/;
+const number = /^\d+[.,?!]?$/;
 const allCapitals = /^[\p{Lu}\d_]{4,}$/u;
+
+const isCodeWord = (raw: string): boolean => code.test(raw) || allCapitals.test(raw);
+
+/** In a sentence of so many words, or of so many that carry meaning, a number does not make it code: “port 1789 already in use”. */
+const sentence = { all: 4, meaningful: 3 } as const;
+
+/** Whether the words look like something out of code rather than prose. */
+function looksLikeCode(words: readonly QueryWord[]): boolean {
+  const prose = words.filter(({ raw }) => !isCodeWord(raw));
+  const isSentence =
+    prose.length >= sentence.all || prose.filter(({ isStopWord }) => !isStopWord).length >= sentence.meaningful;
+  return words.some(({ raw }) => isCodeWord(raw) && !(isSentence && number.test(raw)));
+}
 
 /** Reads a query. A query without letters or digits has no words. */
 export function analyseQuery(text: string): Query {
@@ -57,7 +71,7 @@ export function analyseQuery(text: string): Query {
   });
   return {
     words,
-    isCode: raw.some((word) => code.test(word) || allCapitals.test(word)),
+    isCode: looksLikeCode(words),
     isDefinition: definition.test(typed),
     isOperation: operation.test(typed),
     isTask: task.test(typed),

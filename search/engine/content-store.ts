@@ -2,9 +2,10 @@ import { decodeDistances } from '../format/distances.ts';
 import { decodeNumbers } from '../format/numbers.ts';
 import { decodeTexts, textAt, type DecodedTexts } from '../format/texts.ts';
 import type { ContentGroup } from '../format/types.ts';
+import { questionStore, type QuestionStore } from './question-store.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
-/** The texts of an index, ready to be searched. */
+/** Texts, ready to be searched. */
 export interface ContentStore {
   readonly texts: DecodedTexts;
   /** Document id of each text. */
@@ -61,14 +62,12 @@ export function storeOf(texts: DecodedTexts, of: Int32Array): ContentStore {
   return { texts, of, index: indexWords(texts.words), ...invert(texts), average: averageLength(texts) };
 }
 
-/**
- * Reads the group of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the
- * meantime can be answered.
- */
-export async function readContent(
-  { documents, index }: ContentGroup,
-  pause: () => Promise<void> = () => Promise.resolve(),
-): Promise<ContentStore> {
+/** What the second file holds: the texts of documents, and the questions that pages answer. */
+export interface Content extends ContentStore {
+  readonly asked: QuestionStore;
+}
+
+async function readGroup({ documents, index }: ContentGroup, pause: () => Promise<void>): Promise<ContentStore> {
   const texts = decodeTexts({ index, lengths: decodeNumbers(documents.length) });
   await pause();
   const wordIndex = indexWords(texts.words);
@@ -80,6 +79,22 @@ export async function readContent(
     ...invert(texts),
     average: averageLength(texts),
   };
+}
+
+const nothing: ContentGroup = { documents: { of: '', length: '' }, index: { words: [], codes: '' } };
+
+/**
+ * Reads the groups of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the
+ * meantime can be answered. `pages`: how many pages the first file has.
+ */
+export async function readContent(
+  [texts = nothing, questions = nothing]: readonly ContentGroup[],
+  pages: number,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<Content> {
+  const store = await readGroup(texts, pause);
+  await pause();
+  return { ...store, asked: questionStore(await readGroup(questions, pause), pages) };
 }
 
 /** The text of a document; empty when it has none. */

@@ -1,6 +1,7 @@
 import { hitTypes } from '../format/types.ts';
 import { stem } from './stem.ts';
 import type { NameStore } from './name-store.ts';
+import type { QuestionScores, QuestionStore } from './question-store.ts';
 import type { Term } from './query-terms.ts';
 
 /** What a word found in what a document belongs to is worth, each level up. */
@@ -10,11 +11,13 @@ const contentWeight = 0.42;
 const pageContentWeight = 0.7;
 /** A stop word counts only this much. */
 const stopWordWeight = 0.15;
-/** What a word is worth to a page in what it says of itself, in one of its headings, in the name of one of its elements. */
-const inPage = { name: 0.95, about: 0.6, heading: 0.5, element: 0.3, body: 0.5 } as const;
+/** What a word is worth to a page in what it says of itself, in one of its headings, in the name of one of its elements, in its questions. */
+const inPage = { name: 0.95, about: 0.6, heading: 0.5, element: 0.3, body: 0.5, question: 0.6 } as const;
 
 /** How well each document answers a query's terms. */
 export interface Evidence {
+  /** For pages: how well one of the questions that it answers is what was typed. */
+  readonly asked: Float32Array;
   /** 0 to 1: all terms in the document's own name give 1. */
   readonly match: Float32Array;
   /** Share of the terms, by weight, that are found at all. */
@@ -27,6 +30,14 @@ export interface Evidence {
   readonly direct: Uint8Array;
   /** For pages: how much of the terms, by weight, one of its names says, and how much of that name it is. */
   readonly phrase: Float32Array;
+}
+
+/** A query of so many words is a question in words; one of a single word is none. */
+const wholeSentence = 6;
+
+/** How far a query of that many words is a question in words, 0 to 1. */
+export function sentenceShare(words: number): number {
+  return Math.max(0, Math.min(1, (words - 1) / (wholeSentence - 1)));
 }
 
 /** How much it counts against a name that only a part of it was asked for. */
@@ -63,6 +74,69 @@ function phrases(names: NameStore, terms: readonly Term[], weights: readonly num
   return best;
 }
 
+/** How much it counts against a question that it has other words as well. */
+const otherWords = 0.5;
+/** What the second best question of a page adds. */
+const secondQuestion = 0.4;
+
+/** How well the questions of each page are what was typed: one with all its words and no others gives 1. */
+function askedOf(
+  names: NameStore,
+  questions: QuestionStore | undefined,
+  terms: readonly Term[],
+  weights: readonly number[],
+): Float32Array {
+  const best = new Float32Array(names.about.of.length);
+  if (questions === undefined) return best;
+  const { of } = questions.questions;
+  const covered = new Float32Array(of.length);
+  const used = new Float32Array(of.length);
+  for (const [position, { scores }] of terms.entries()) {
+    if (scores.asked === undefined) continue;
+    const weight = weights[position] ?? 0;
+    const { quality, weight: own } = scores.asked;
+    for (let question = 0; question < of.length; question += 1) {
+      const value = quality[question] ?? 0;
+      if (value === 0) continue;
+      covered[question] = (covered[question] ?? 0) + weight * value;
+      used[question] = (used[question] ?? 0) + (own[question] ?? 0) * value;
+    }
+  }
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const second = new Float32Array(best.length);
+  for (let question = 0; question < of.length; question += 1) {
+    const cover = covered[question] ?? 0;
+    if (cover === 0) continue;
+    const page = of[question] ?? 0;
+    const value =
+      (cover / total) * Math.min(1, (used[question] ?? 0) / (questions.totals[question] ?? 1)) ** otherWords;
+    if (value > (best[page] ?? 0)) {
+      second[page] = best[page] ?? 0;
+      best[page] = value;
+    } else if (value > (second[page] ?? 0)) second[page] = value;
+  }
+  return best.map((value, page) => value + secondQuestion * (second[page] ?? 0) * (1 - value));
+}
+
+/** So many questions of a page that have a word make a page that is asked about it. */
+const manyQuestions = 2;
+
+/** How much each page is asked about a word: the more of its questions have it, the more. */
+function pageQuestions(
+  names: NameStore,
+  questions: QuestionStore | undefined,
+  asked: QuestionScores | undefined,
+): Float32Array {
+  const sums = new Float32Array(names.about.of.length);
+  if (questions === undefined || asked === undefined) return sums;
+  const { of } = questions.questions;
+  for (let question = 0; question < of.length; question += 1) {
+    const value = asked.quality[question] ?? 0;
+    if (value > 0) sums[of[question] ?? 0] = (sums[of[question] ?? 0] ?? 0) + value;
+  }
+  return sums.map((sum) => 1 - Math.exp(-sum / manyQuestions));
+}
+
 /** So many sections that are full of a word make a page that is about it; of a page of many places it takes more. */
 const manySections = 2.5;
 const ordinaryPage = 60;
@@ -82,6 +156,7 @@ function pageContent(names: NameStore, content: Float32Array, isCode: boolean): 
   return sums;
 }
 
+const none = new Float32Array(0);
 const noParts = { headings: new Float32Array(0), elements: new Float32Array(0) };
 
 /** The best of a page's headings and of its elements for a word. */
@@ -98,7 +173,12 @@ function bestParts(names: NameStore, own: Float32Array): { headings: Float32Arra
   return { headings, elements };
 }
 
-export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode: boolean): Evidence {
+export function gatherEvidence(
+  names: NameStore,
+  questions: QuestionStore | undefined,
+  terms: readonly Term[],
+  isCode: boolean,
+): Evidence {
   const count = names.documents.length;
   const pageCount = names.about.of.length;
   const onlyStopWords = terms.every(({ isStopWord }) => isStopWord);
@@ -110,6 +190,8 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const totalNeeded = weights.reduce((sum, weight, position) => sum + (needed[position] === true ? weight : 0), 0);
   const isSentence = !isCode && needed.filter(Boolean).length > 1;
+  const sentence = sentenceShare(terms.length);
+  const asked = askedOf(names, questions, terms, weights);
   const match = new Float32Array(count);
   const found = new Float32Array(count);
   const letters = new Float32Array(count);
@@ -121,6 +203,7 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
     const pages = pageContent(names, scores.content, isCode);
     const { headings, elements } = isCode || share === 0 ? noParts : bestParts(names, scores.own);
     const inherited = new Float32Array(count);
+    const inQuestions = isCode ? none : pageQuestions(names, questions, scores.asked);
     for (let id = 0; id < count; id += 1) {
       const parent = names.parent[id] ?? id;
       const own = scores.own[id] ?? 0;
@@ -131,7 +214,9 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
       const body = id < pageCount ? (pages[id] ?? 0) : 0;
       const heading = id < pageCount ? (headings[id] ?? 0) : 0;
       const element = id < pageCount ? (elements[id] ?? 0) : 0;
-      if (above === 0 && text === 0 && about === 0 && body === 0 && heading === 0 && element === 0) continue;
+      const question = id < pageCount ? (inQuestions[id] ?? 0) : 0;
+      const isOnlyAsked = above === 0 && text === 0 && about === 0 && body === 0 && heading === 0 && element === 0;
+      if (isOnlyAsked && question === 0) continue;
       let value = Math.max(above, contentWeight * text, pageContentWeight * body);
       if (!isCode && id < pageCount)
         value = Math.max(
@@ -141,10 +226,11 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
               (1 - inPage.about * about) *
               (1 - inPage.heading * heading) *
               (1 - inPage.element * element) *
+              (1 - inPage.question * sentence * question) *
               (1 - inPage.body * body),
         );
       match[id] = (match[id] ?? 0) + weight * value;
-      found[id] = (found[id] ?? 0) + share;
+      found[id] = (found[id] ?? 0) + (isOnlyAsked ? sentence * share : share);
       letters[id] = (letters[id] ?? 0) + token.length * own;
       if (own > 0) named[id] = (named[id] ?? 0) + share;
       if (share > 0 && (own > 0 || text > 0 || about > 0)) direct[id] = 1;
@@ -152,5 +238,9 @@ export function gatherEvidence(names: NameStore, terms: readonly Term[], isCode:
       if (isSentence && share > 0 && (heading > 0 || body > 0)) direct[id] = 1;
     }
   }
-  return { match, found, letters, named, direct, phrase: phrases(names, terms, weights) };
+  for (let id = 0; id < pageCount; id += 1) {
+    if ((asked[id] ?? 0) > 0) direct[id] = 1;
+    asked[id] = sentence * (asked[id] ?? 0);
+  }
+  return { match, found, letters, named, direct, phrase: phrases(names, terms, weights), asked };
 }

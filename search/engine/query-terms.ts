@@ -1,8 +1,9 @@
-import type { ContentStore } from './content-store.ts';
+import type { Content } from './content-store.ts';
 import { identifierParts } from './identifier-parts.ts';
 import { matchSimilarTokens, matchTokens } from './match-tokens.ts';
 import type { NameStore } from './name-store.ts';
 import { normalise } from './normalise.ts';
+import { scoreQuestions } from './question-store.ts';
 import { scoreDocuments, type WordScores } from './word-scores.ts';
 
 /** What is looked up for a word of the query, and what was found. */
@@ -18,19 +19,42 @@ export interface Term {
   readonly meant?: string;
 }
 
-function lookUp(names: NameStore, content: ContentStore | undefined, token: string, mayGoOn = true): WordScores {
+/** So many words are remembered: whoever types asks for the same ones again with each key, and synonyms come up again and again. */
+const mostKnown = 96;
+const known = new WeakMap<object, Map<string, WordScores>>();
+
+function lookUp(names: NameStore, content: Content | undefined, token: string, mayGoOn = true): WordScores {
+  const store = content ?? names;
+  const words = known.get(store) ?? new Map<string, WordScores>();
+  known.set(store, words);
+  const key = `${token} ${String(mayGoOn)}`;
+  const scores = words.get(key) ?? lookUpAnew(names, content, token, mayGoOn);
+  // The one used last goes to the end; the first is the one not used for longest.
+  words.delete(key);
+  words.set(key, scores);
+  for (const oldest of words.keys()) {
+    if (words.size <= mostKnown) break;
+    words.delete(oldest);
+  }
+  return scores;
+}
+
+function lookUpAnew(names: NameStore, content: Content | undefined, token: string, mayGoOn: boolean): WordScores {
   return scoreDocuments(
     names,
     matchTokens(names.index, token, mayGoOn),
     content,
     content === undefined ? new Map() : matchTokens(content.index, token, mayGoOn),
     matchTokens(names.about.index, token, mayGoOn),
+    content === undefined
+      ? undefined
+      : scoreQuestions(content.asked, matchTokens(content.asked.questions.index, token, mayGoOn)),
   );
 }
 
 function lookUpSimilar(
   names: NameStore,
-  content: ContentStore | undefined,
+  content: Content | undefined,
   token: string,
 ): Pick<Term, 'scores' | 'similar' | 'meant'> {
   const inNames = matchSimilarTokens(names.index, token);
@@ -42,14 +66,23 @@ function lookUpSimilar(
   ];
   const likeliest = similar.find(({ quality }) => quality === best)?.text;
   return {
-    scores: scoreDocuments(names, inNames, content, inContent, new Map()),
+    scores: scoreDocuments(
+      names,
+      inNames,
+      content,
+      inContent,
+      new Map(),
+      content === undefined || likeliest === undefined
+        ? undefined
+        : scoreQuestions(content.asked, matchTokens(content.asked.questions.index, likeliest, false)),
+    ),
     ...(likeliest === undefined ? {} : { meant: likeliest }),
     similar: [...new Set(similar.filter(({ quality }) => quality > best / 2).map(({ text }) => text))],
   };
 }
 
 /** A word that is whole goes on only where nothing bears or holds it as it is. */
-function lookUpWord(names: NameStore, content: ContentStore | undefined, token: string, mayGoOn: boolean): WordScores {
+function lookUpWord(names: NameStore, content: Content | undefined, token: string, mayGoOn: boolean): WordScores {
   const whole = mayGoOn ? undefined : lookUp(names, content, token, false);
   return whole === undefined || whole.documents === 0 ? lookUp(names, content, token) : whole;
 }
@@ -60,15 +93,30 @@ const synonymWeight = 0.85;
 /** Lets documents answer a word by one of its synonyms as well; one of several words counts as its weakest. */
 function withSynonyms(
   names: NameStore,
-  content: ContentStore | undefined,
+  content: Content | undefined,
   word: WordScores,
   synonyms: readonly (readonly string[])[],
 ): WordScores {
   if (synonyms.length === 0) return word;
   const best = { own: word.own.slice(), content: word.content.slice(), about: word.about.slice() };
+  const inQuestions =
+    word.asked === undefined ? undefined : { quality: word.asked.quality.slice(), weight: word.asked.weight.slice() };
   for (const words of synonyms) {
     const [first, ...others] = words.map((token) => lookUp(names, content, token, false));
     if (first === undefined) continue;
+    if (inQuestions !== undefined && first.asked !== undefined) {
+      for (let id = 0; id < inQuestions.quality.length; id += 1) {
+        let weakest = first.asked.quality[id] ?? 0;
+        let weight = first.asked.weight[id] ?? 0;
+        for (const other of others) {
+          weakest = Math.min(weakest, other.asked?.quality[id] ?? 0);
+          weight += other.asked?.weight[id] ?? 0;
+        }
+        if (synonymWeight * weakest <= (inQuestions.quality[id] ?? 0)) continue;
+        inQuestions.quality[id] = synonymWeight * weakest;
+        inQuestions.weight[id] = weight;
+      }
+    }
     for (const field of ['own', 'content', 'about'] as const) {
       for (let id = 0; id < best[field].length; id += 1) {
         let weakest = first[field][id] ?? 0;
@@ -80,7 +128,7 @@ function withSynonyms(
   let documents = 0;
   for (let id = 0; id < best.own.length; id += 1)
     if ((best.own[id] ?? 0) > 0 || (best.content[id] ?? 0) > 0 || (best.about[id] ?? 0) > 0) documents += 1;
-  return { ...best, documents };
+  return { ...best, asked: inQuestions, documents: Math.max(documents, word.documents) };
 }
 
 const between = /[^\p{L}\p{N}_-]+/u;
@@ -121,7 +169,7 @@ export interface WordOptions {
  */
 export function findTerms(
   names: NameStore,
-  content: ContentStore | undefined,
+  content: Content | undefined,
   word: string,
   isStopWord: boolean,
   { synonyms = [], mayGoOn = true }: WordOptions = {},

@@ -1,8 +1,9 @@
 import { hitTypes, type SearchDocument } from '../format/types.ts';
 import type { Query } from './analyse-query.ts';
-import { gatherEvidence } from './evidence.ts';
+import { gatherEvidence, sentenceShare } from './evidence.ts';
 import { askedFor, exactness } from './exactness.ts';
 import type { NameStore } from './name-store.ts';
+import type { QuestionStore } from './question-store.ts';
 import type { Term } from './query-terms.ts';
 import { exactWeight, placeWeight } from './weights.ts';
 
@@ -19,6 +20,10 @@ const goodEnough = 0.33;
 const nearlyAsGood = 0.7;
 /** What it is worth that the words are one of a page's names. */
 const phraseWeight = 0.35;
+/** What it is worth that one of a page's questions is what was typed. */
+const questionWeight = 0.7;
+/** How much less it counts against a page, in a whole sentence, that it lacks some of its words. */
+const forgivenShare = 0.5;
 /** Types that carry lists to and fro: their fields are seldom what is looked for. */
 const machineMade = /(?:Request|Response|Connection|Edge|Edges)$/;
 const machineMadeWeight = 0.97;
@@ -52,11 +57,21 @@ export function rank(
   query: Query,
   raw: string,
   terms: readonly Term[],
+  questions: QuestionStore | undefined,
   accepts: (document: SearchDocument) => boolean,
   most: number,
 ): Ranking {
   const asked = askedFor(query, raw);
-  const { match, found, letters, named, direct, phrase } = gatherEvidence(names, terms, query.isCode);
+  const {
+    match,
+    found,
+    letters,
+    named,
+    direct,
+    phrase,
+    asked: inQuestions,
+  } = gatherEvidence(names, questions, terms, query.isCode);
+  const missingLess = 1 - forgivenShare * sentenceShare(terms.length);
   const ranked: (Ranked & { readonly isComplete: boolean })[] = [];
   const meant = terms.filter(({ isStopWord }) => !isStopWord).length;
   let bestComplete = 0;
@@ -67,8 +82,10 @@ export function rank(
     const coverage = Math.min(1, (letters[id] ?? 0) / Math.max(1, names.letters[id] ?? 0));
     const share = found[id] ?? 0;
     const isComplete = share > 0.999;
-    let score = (match[id] ?? 0) * share * (1 - coverageShare + coverageShare * coverage);
-    if (type === hitTypes.page && !query.isCode) score += phraseWeight * (phrase[id] ?? 0);
+    const isAnswer = type === hitTypes.page && !query.isCode;
+    let score =
+      (match[id] ?? 0) * share ** (isAnswer ? missingLess : 1) * (1 - coverageShare + coverageShare * coverage);
+    if (isAnswer) score += phraseWeight * (phrase[id] ?? 0);
     // `Order price` names what the field belongs to as well, as `Order.price` does.
     const mayBeNamed =
       (named[id] ?? 0) > 0.999 ||
@@ -77,6 +94,8 @@ export function rank(
     // Several words that one name holds are that name, whatever they look like.
     const isNamed = meant > 2 && (named[id] ?? 0) > 0.999;
     score *= Math.max(placeWeight(query, names.kinds[names.page[id] ?? 0] ?? 'g', type), isNamed ? namedWeight : 0);
+    // A question of the page's own tells better than its kind whether it is the page wanted.
+    if (isAnswer) score += questionWeight * (inQuestions[id] ?? 0);
     if (parent !== undefined && parent !== document && parent.type === hitTypes.content) score *= fieldWeight;
     if (parent !== undefined && machineMade.test(parent.title)) score *= machineMadeWeight;
     if (isComplete && score > bestComplete) bestComplete = score;

@@ -1,17 +1,18 @@
 import type { SearchDocument } from '../format/types.ts';
 import { kindOf, type HitKind } from '../format/kinds.ts';
 import { analyseQuery } from './analyse-query.ts';
-import { contentOf, type ContentStore } from './content-store.ts';
+import { contentOf, type Content } from './content-store.ts';
 import { inContext } from './context.ts';
 import type { NameStore } from './name-store.ts';
 import { findTerms, type Term } from './query-terms.ts';
 import { alternatives } from './synonyms.ts';
 import { rank, type Ranked } from './rank.ts';
+import { preferVerbatim } from './verbatim.ts';
 
 export interface SearchIndex {
   readonly names: NameStore;
   /** Undefined until the second file is there: only names are searched. */
-  readonly content: ContentStore | undefined;
+  readonly content: Content | undefined;
 }
 
 export interface SearchOptions {
@@ -117,6 +118,7 @@ export function search(
     isMistyped ? { ...analyseQuery(spelt), isCode: query.isCode } : query,
     spelt,
     terms,
+    content?.asked,
     (document) => accepts(document) && (kind === undefined || kindOf(document.url) === kind),
     Math.max(enoughToSpread, 2 * limit),
   );
@@ -131,7 +133,7 @@ export function search(
       needed.flatMap(({ parts }) => parts),
     ),
     words: [...new Set([...needed.map(({ raw }) => raw.toLowerCase()), ...similar])],
-    results: spread(best, names.page, limit, perPage).flatMap(({ id, score }) => {
+    results: spread(preferVerbatim(content, best, terms, text), names.page, limit, perPage).flatMap(({ id, score }) => {
       const document = names.documents[id];
       return document === undefined
         ? []

@@ -1,6 +1,7 @@
 import type { ContentStore } from './content-store.ts';
 import type { TokenMatches } from './match-tokens.ts';
 import type { NameStore } from './name-store.ts';
+import type { QuestionScores } from './question-store.ts';
 
 /** How well the documents of an index answer one word of a query. */
 export interface WordScores {
@@ -10,6 +11,8 @@ export interface WordScores {
   readonly content: Float32Array;
   /** By what its page says of itself, 0 to 1; for pages only. */
   readonly about: Float32Array;
+  /** By the questions that pages answer; undefined until they are there. */
+  readonly asked?: QuestionScores | undefined;
   /** How many documents answer it at all. */
   readonly documents: number;
 }
@@ -45,6 +48,7 @@ export function scoreDocuments(
   content: ContentStore | undefined,
   contentMatches: TokenMatches,
   aboutMatches: TokenMatches,
+  asked?: QuestionScores,
 ): WordScores {
   const own = new Float32Array(names.documents.length);
   const text = new Float32Array(names.documents.length);
@@ -73,5 +77,6 @@ export function scoreDocuments(
   let documents = 0;
   for (let id = 0; id < own.length; id += 1)
     if ((own[id] ?? 0) > 0 || (text[id] ?? 0) > 0 || (about[id] ?? 0) > 0) documents += 1;
-  return { own, content: text, about, documents };
+  if (documents === 0 && asked?.quality.some((value) => value > 0) === true) documents = 1;
+  return { own, content: text, about, asked, documents };
 }

@@ -58,10 +58,13 @@ export interface NameGroup {
   readonly index: CodedWords;
 }
 
-/** The group of the second file: the texts of documents of the first. The index is the dictionary of all words and the texts. */
+/**
+ * A group of the second file: first the texts of documents of the first file, then the questions that pages answer, several of which
+ * may have the same id. The index is the dictionary of all words and the texts.
+ */
 export interface ContentGroup {
   readonly documents: {
-    /** Ids of the documents that have text, as distances (format/distances.ts). */
+    /** Ids of the documents that each text is of, as distances (format/distances.ts). */
     readonly of: string;
     /** Number of words of each text (format/numbers.ts). */
     readonly length: string;

@@ -1,5 +1,6 @@
 import { contentGroup } from '../build/content-group.ts';
 import { nameGroups, type WordsAndAnswers } from '../build/name-groups.ts';
+import { questionGroup } from '../build/readers-questions.ts';
 import { orderRecords } from '../build/order-records.ts';
 import { readContent } from '../engine/content-store.ts';
 import { readNames } from '../engine/name-store.ts';
@@ -24,12 +25,17 @@ export async function smallIndex(
   pages: readonly ExtractedPage[],
   synonyms: WordsAndAnswers['synonyms'] = [],
   answers: WordsAndAnswers['answers'] = [],
+  questions: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<SearchIndex> {
   const records = orderRecords(pages);
-  const written = JSON.stringify({ names: nameGroups(records, { synonyms, answers }), content: contentGroup(records) });
+  const written = JSON.stringify({
+    names: nameGroups(records, { synonyms, answers }),
+    content: [contentGroup(records), questionGroup(records, questions, false)],
+  });
   const { names, content } = JSON.parse(written) as {
     names: ReturnType<typeof nameGroups>;
-    content: ReturnType<typeof contentGroup>;
+    content: ReturnType<typeof contentGroup>[];
   };
-  return { names: readNames(names), content: await readContent(content) };
+  const store = readNames(names);
+  return { names: store, content: await readContent(content, store.about.of.length) };
 }

@@ -26,9 +26,9 @@ async function loadNames(url: string): Promise<void> {
 }
 
 async function loadContent(url: string): Promise<void> {
-  const [group] = await loadJson<ContentGroup[]>(url);
-  if (group === undefined || index === undefined) throw new Error('The search index holds no texts.');
-  index = { names: index.names, content: await readContent(group, pause) };
+  const groups = await loadJson<ContentGroup[]>(url);
+  if (groups.length === 0 || index === undefined) throw new Error('The search index holds no texts.');
+  index = { names: index.names, content: await readContent(groups, index.names.about.of.length, pause) };
   tell({ type: 'loaded', part: 'content' });
 }
 

@@ -23,7 +23,8 @@ export function gzipBytes(text: string): number {
 
 /** A tree's index from build/, as the worker holds it. */
 export async function builtIndex(tree: string): Promise<SearchIndex> {
-  const [content] = JSON.parse(indexFile(tree, 'content')) as ContentGroup[];
-  if (content === undefined) throw new Error(`The texts of build/${tree} are missing.`);
-  return { names: readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]), content: await readContent(content) };
+  const groups = JSON.parse(indexFile(tree, 'content')) as ContentGroup[];
+  if (groups.length < 2) throw new Error(`The texts or questions of build/${tree} are missing.`);
+  const names = readNames(JSON.parse(indexFile(tree, 'index')) as NameGroup[]);
+  return { names, content: await readContent(groups, names.about.of.length) };
 }

@@ -9,7 +9,15 @@ export interface Engine {
 export type EngineName = 'ours' | 'minisearch' | 'easyops' | 'pagefind';
 
 /** The lists of queries, as tests/search names them. */
-export const querySets = ['queries', 'held-out', 'questions', 'questions-third', 'questions-kept-aside'] as const;
+export const querySets = [
+  'queries',
+  'held-out',
+  'questions',
+  'questions-third',
+  'questions-fourth',
+  'questions-kept-aside',
+  'questions-fresh',
+] as const;
 export type QuerySet = (typeof querySets)[number];
 
 /** Mean reciprocal rank at 8. */

@@ -19,7 +19,9 @@ describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree
   it('is a list of groups, each with documents and a serialised index, one for each type of hit', () => {
     const groups = JSON.parse(names) as NameGroup[];
     expect(groups.map(({ documents }) => documents.type)).toEqual([0, 1, 2]);
-    for (const group of [...groups, ...(JSON.parse(content) as ContentGroup[])]) {
+    const second = JSON.parse(content) as ContentGroup[];
+    expect(second).toHaveLength(2);
+    for (const group of [...groups, ...second]) {
       expect(Object.keys(group)).toEqual(['documents', 'index']);
       expect(group.index.codes.length).toBeGreaterThan(0);
     }
