@@ -208,6 +208,8 @@ export function gatherEvidence(
       const parent = names.parent[id] ?? id;
       const own = scores.own[id] ?? 0;
       const text = scores.content[id] ?? 0;
+      // Most documents have nothing to do with a word.
+      if (id >= pageCount && own === 0 && text === 0 && (inherited[parent] ?? 0) === 0) continue;
       const above = parent === id ? own : Math.max(own, inheritance * (inherited[parent] ?? 0));
       inherited[id] = above;
       const about = id < pageCount ? (scores.about[id] ?? 0) : 0;

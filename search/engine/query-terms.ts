@@ -103,7 +103,7 @@ function withSynonyms(
     word.asked === undefined ? undefined : { quality: word.asked.quality.slice(), weight: word.asked.weight.slice() };
   for (const words of synonyms) {
     const [first, ...others] = words.map((token) => lookUp(names, content, token, false));
-    if (first === undefined) continue;
+    if (first === undefined || first.documents === 0 || others.some(({ documents }) => documents === 0)) continue;
     if (inQuestions !== undefined && first.asked !== undefined) {
       for (let id = 0; id < inQuestions.quality.length; id += 1) {
         let weakest = first.asked.quality[id] ?? 0;
