@@ -1,4 +1,4 @@
-import { contentOf } from './content-store.ts';
+import { contentOf } from './text-store.ts';
 import { normalise } from './normalise.ts';
 import type { SearchIndex } from './search.ts';
 import type { SearchDocument } from '../format/types.ts';

@@ -2,7 +2,7 @@ import { anchorBy, writtenOut } from '../format/anchor.ts';
 import { decodeCodedWords } from '../format/coded-words.ts';
 import { decodeNumbers } from '../format/numbers.ts';
 import { decodeTexts } from '../format/texts.ts';
-import { storeOf, type ContentStore } from './content-store.ts';
+import { storeOf, type TextStore } from './text-store.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { decodeDistances } from '../format/distances.ts';
 import { hitTypes, nameSeparator, type DocumentColumns, type NameGroup, type SearchDocument } from '../format/types.ts';
@@ -37,7 +37,7 @@ export interface NameStore {
   /** The names of each page, by its id, as stems of their words. */
   readonly phrases: readonly (readonly (readonly string[])[])[];
   /** What pages say of themselves. */
-  readonly about: ContentStore;
+  readonly about: TextStore;
   readonly synonyms: Synonyms;
   readonly answers: NonNullable<DocumentColumns['answers']>;
 }

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
-import type { ContentStore } from './content-store.ts';
 import type { TokenMatches } from './match-tokens.ts';
+import type { TextStore } from './text-store.ts';
 
 /** What a word that carries little meaning weighs in a question, in parts of others. */
 const stopWordWeight = 0.15;
@@ -9,7 +9,7 @@ const stopWordWeight = 0.15;
 /** The questions that pages answer (search/readers-questions.yaml), ready to be compared with what is typed. */
 export interface QuestionStore {
   /** The questions as texts; `of` holds the id of the page that answers each. */
-  readonly questions: ContentStore;
+  readonly questions: TextStore;
   /** What each word of the store weighs: the fewer pages have it in a question, the more. */
   readonly wordWeights: Float32Array;
   /** What the words of each question weigh together. */
@@ -23,7 +23,7 @@ export interface QuestionScores {
 }
 
 /** Weighs the words of questions. `pages`: how many pages there are. */
-export function questionStore(questions: ContentStore, pages: number): QuestionStore {
+export function questionStore(questions: TextStore, pages: number): QuestionStore {
   const { texts, of, starts, holders } = questions;
   const stems = texts.words.map((word) => stem(word.toLowerCase()));
   const pagesOf = new Map<string, Set<number>>();

@@ -1,7 +1,8 @@
 import type { SearchDocument } from '../format/types.ts';
 import { kindOf, type HitKind } from '../format/kinds.ts';
 import { analyseQuery } from './analyse-query.ts';
-import { contentOf, type Content } from './content-store.ts';
+import type { Content } from './content-store.ts';
+import { contentOf } from './text-store.ts';
 import { inContext } from './context.ts';
 import type { NameStore } from './name-store.ts';
 import { findTerms, type Term } from './query-terms.ts';

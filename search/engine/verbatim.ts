@@ -1,4 +1,5 @@
-import { contentOf, type Content } from './content-store.ts';
+import type { Content } from './content-store.ts';
+import { contentOf } from './text-store.ts';
 import type { Term } from './query-terms.ts';
 import type { Ranked } from './rank.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentStore } from './content-store.ts';
+import type { TextStore } from './text-store.ts';
 import type { TokenMatches } from './match-tokens.ts';
 import type { NameStore } from './name-store.ts';
 import type { QuestionScores } from './question-store.ts';
@@ -26,7 +26,7 @@ const partOfOther = 0.4;
 
 /** Visits the documents whose texts hold words with those tokens: with the token's quality, how often the word is there, and the text's words. */
 function eachHolder(
-  { index, starts, of, holders, counts, texts }: ContentStore,
+  { index, starts, of, holders, counts, texts }: TextStore,
   matches: TokenMatches,
   visit: (document: number, quality: number, often: number, length: number) => void,
 ): void {
@@ -45,7 +45,7 @@ function eachHolder(
 export function scoreDocuments(
   names: NameStore,
   nameMatches: TokenMatches,
-  content: ContentStore | undefined,
+  content: TextStore | undefined,
   contentMatches: TokenMatches,
   aboutMatches: TokenMatches,
   asked?: QuestionScores,

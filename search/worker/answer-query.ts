@@ -1,7 +1,7 @@
 import { constants } from '../../product.ts';
 import { search, type SearchIndex, type SearchOptions } from '../engine/search.ts';
 import { findMarks } from '../engine/find-marks.ts';
-import { contentOf } from '../engine/content-store.ts';
+import { contentOf } from '../engine/text-store.ts';
 import { exactAnswer } from '../engine/exact-answer.ts';
 import { nearWords } from '../engine/near-words.ts';
 import { normalise } from '../engine/normalise.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
-import { contentOf } from '../../search/engine/content-store.ts';
+import { contentOf } from '../../search/engine/text-store.ts';
 import { textAt } from '../../search/format/texts.ts';
 import type { SearchIndex } from '../../search/engine/search.ts';
 import { miniOptions, type MiniDocument } from './minisearch-options.ts';
