@@ -60,6 +60,8 @@ export async function openTry(button: HTMLButtonElement, linked?: Linked): Promi
   shown.path.replaceChildren();
   shown.fields.replaceChildren();
   say(shown, 'The network is starting in your browser…');
+  // There is nothing to send before the form is there, and a press that is lost would look like a fault.
+  shown.send.disabled = true;
   if (!shown.dialog.open) shown.dialog.showModal();
   const isOther = linked !== undefined;
   await attempt(shown, async () => {
@@ -69,6 +71,7 @@ export async function openTry(button: HTMLButtonElement, linked?: Linked): Promi
     current = { operation, base, form };
     const values = linked ? valuesFor(form, linked) : exampleValues(form);
     show(shown, current, values, linked?.body);
+    shown.send.disabled = false;
     say(
       shown,
       isOther && linked.history === undefined

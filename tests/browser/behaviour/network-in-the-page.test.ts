@@ -66,6 +66,26 @@ describe('a network in the page', () => {
     await page.context().close();
   });
 
+  it('loses no press of Send while it starts', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await browser.open(listOrders, {}, async (context) => {
+      await context.route(`**/${worldFilePath}*`, async (route) => {
+        await held;
+        await route.continue();
+      });
+    });
+    await hydrated(page);
+    await page.click('button[data-try]');
+    await page.waitForSelector(`${status}:has-text("starting")`);
+    expect(await page.isDisabled('#try-it .try-send')).toBe(true);
+    release();
+    await send(page, '200 OK');
+    await page.context().close();
+  });
+
   it.each(['mainnet', 'testnet'])('gives errors as a node does, in %s', async (tree) => {
     const { page } = await openPanel(operation('data-v2', 'trading-data-service-get-order', tree));
     await page.fill('#try-it [data-field=orderId]', 'nonsense');
