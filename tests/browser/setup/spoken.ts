@@ -195,7 +195,7 @@ const words = 6;
 const steady = (text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d/g, 'MOMENT')
-    .replaceAll(/\b[A-Z][a-z]{2} \d{1,2}, \d{4}/g, 'DAY')
+    .replaceAll(/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/g, 'DAY')
     .replaceAll(/[\d,]+(?= (?:REST operations|elements|samples|statements|results|of \d+ results)\b)/g, 'N')
     .replaceAll(/N of \d+ results/g, 'N of N results')
     .replaceAll(/N of N results|N of [\d,]+ results/g, 'N of N results');
