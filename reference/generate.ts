@@ -87,15 +87,13 @@ function addTree(
   const downloads = parts
     .flatMap((part) => part.downloads(tree, network))
     .map((file) => ofChain(file, network.chainId));
-  const checksums = checksumList(downloads);
+  const listed = downloads.filter(({ isUnlisted }) => !isUnlisted);
+  const checksums = checksumList(listed);
   const defaults = Object.assign({}, ...parts.map((part) => part.parameterDefaults ?? {})) as Readonly<
     Record<string, string>
   >;
   const complete = { ...network, parameters: { ...defaults, ...network.parameters } };
-  const pages = [
-    ...parts.flatMap((part) => part.pages),
-    downloadPage(downloads.filter(({ isUnlisted }) => !isUnlisted)),
-  ];
+  const pages = [...parts.flatMap((part) => part.pages), downloadPage(listed)];
   for (const page of pages) {
     const html = fillIn(
       page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId),
