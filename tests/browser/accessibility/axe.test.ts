@@ -128,12 +128,12 @@ async function mainMenu(page: Page): Promise<void> {
 }
 
 async function wrongInput(page: Page): Promise<void> {
-  await page.locator('.calculator').scrollIntoViewIfNeeded();
+  await page.locator('#calc-fees').scrollIntoViewIfNeeded();
   // React's own mark: from here on it hears what is typed.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => key.startsWith('__react')),
   );
-  await page.locator('.calculator input').first().fill('many');
+  await page.locator('#calc-fees input').first().fill('many');
   await page.locator('.calculator__error').first().waitFor();
 }
 
