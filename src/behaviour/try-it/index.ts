@@ -1,16 +1,26 @@
 import { exampleValues, pageRequest, type Values } from '../../../sandbox/in-page/build-request.ts';
-import type { OperationForm, PageAnswer, WorldState } from '../../../sandbox/in-page/protocol.ts';
+import type { OperationForm, PageAnswer } from '../../../sandbox/in-page/protocol.ts';
 import { beginning, limits, type History } from '../../../sandbox/in-page/steps.ts';
-import { worldFilePath } from '../../../reference/downloads/world-file-path.ts';
 import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
 import { element } from '../element.ts';
-import { Connection, Stopped } from './connection.ts';
+import { Stopped, type Connection } from './connection.ts';
 import { addValue, fieldsOf, readFields, takePick } from './form.ts';
 import { linkOf, readLink, valuesFor, type Linked } from './link.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { showPrograms } from './programs.ts';
 import { addStyles } from './styles.ts';
+import {
+  connect,
+  inTree,
+  letPass,
+  listen,
+  running,
+  setState,
+  worldHistory,
+  worldState,
+  worldText,
+} from './tab-network.ts';
 
 /** How much of an answer is shown, in characters; the network knows the rest. */
 const mostShown = 200_000;
@@ -32,17 +42,10 @@ interface Stream {
 }
 
 let panel: Panel | undefined;
-let connection: Connection | undefined;
-/** Where the definitions of `connection` are: those of another tree make another world. */
-let definitions = '';
-/** The world that the reader sees, or last saw. */
-let state: WorldState | undefined;
 let current: Try | undefined;
 let stream: Stream | undefined;
 /** Counts what was opened and sent: an answer to what was left is not shown. */
 let turn = 0;
-
-const treeOf = (): string => window.location.pathname.split('/')[1] ?? '';
 
 /** Opens the panel for `<button data-try="operation">`, with what a link says, if it came by one. */
 export async function openTry(button: HTMLButtonElement, linked?: Linked): Promise<void> {
@@ -56,7 +59,7 @@ export async function openTry(button: HTMLButtonElement, linked?: Linked): Promi
   current = undefined;
   clear(shown);
   shown.title.textContent = 'Try it';
-  shown.about.href = `/${treeOf()}/api/network-in-the-page`;
+  shown.about.href = inTree('api/network-in-the-page');
   shown.path.replaceChildren();
   shown.fields.replaceChildren();
   say(shown, 'The network is starting in your browser…');
@@ -86,21 +89,6 @@ export function openLinked(fragment: string = window.location.hash): void {
   const linked = readLink(fragment);
   const button = document.querySelector<HTMLButtonElement>('button[data-try]');
   if (linked && button) void openTry(button, linked);
-}
-
-/** The network: the one that runs, or one that is started now. */
-async function connect(history?: History): Promise<Connection> {
-  const wanted = `/${treeOf()}/${worldFilePath}`;
-  if (connection?.isRunning && history === undefined && wanted === definitions) return connection;
-  connection?.end();
-  const made = new Connection(wanted, history ?? beginning, (error) => {
-    if (connection === made && panel) stopped(panel, error);
-  });
-  connection = made;
-  definitions = wanted;
-  state = await made.started;
-  if (panel) showWorld(panel);
-  return made;
 }
 
 /** Does something that the network can fail at, and says so when it does. */
@@ -156,9 +144,9 @@ function show(shown: Panel, { form, base }: Try, values: Values, body: string | 
 }
 
 function showWorld({ world, seed }: Panel): void {
+  const state = worldState();
   if (state === undefined) return;
-  const time = new Date(state.time).toISOString().replace('T', ' ').replace('.000Z', ' UTC');
-  world.textContent = `Block ${state.height.toLocaleString('en')}, ${time}, epoch ${state.epoch}. Time stands still until you let it pass; this world takes ${state.blocksLeft} more blocks.`;
+  world.textContent = worldText(state);
   seed.value = String(state.seed);
 }
 
@@ -239,8 +227,7 @@ async function sendRequest(shown: Panel): Promise<void> {
       id,
       state: now,
     } = await network.ask<'send'>({ type: 'send', request: pageRequest(tried.form, values, body) }, onMessage);
-    state = now;
-    showWorld(shown);
+    setState(now);
     if (mine !== turn) return answer.streams ? network.stop(id) : undefined;
     showAnswer(shown, answer, tried);
     bringIntoView(shown);
@@ -263,8 +250,7 @@ function followStream(shown: Panel, network: Connection, id: number, count: () =
   let blocks = 0;
   const tick = async (): Promise<void> => {
     try {
-      state = (await network.ask<'move'>({ type: 'move', blocks: 1 })).state;
-      showWorld(shown);
+      await letPass(network, 1);
       blocks += 1;
       if (stream?.id === id && blocks % 10 === 0) say(shown, `200 OK: ${told()} in ${blocks} blocks.`);
       if (blocks === 3 && count() === 0 && stream?.id === id)
@@ -285,7 +271,7 @@ function followStream(shown: Panel, network: Connection, id: number, count: () =
 function endStream(): void {
   if (stream === undefined) return;
   window.clearInterval(stream.timer);
-  if (connection?.isRunning) connection.stop(stream.id);
+  running()?.stop(stream.id);
   stream = undefined;
   if (!panel) return;
   const hadFocus = document.activeElement === panel.stop;
@@ -297,10 +283,9 @@ function endStream(): void {
 async function move(shown: Panel, blocks: number | 'epoch'): Promise<void> {
   await attempt(shown, async () => {
     const network = await connect();
-    state = (await network.ask<'move'>({ type: 'move', blocks })).state;
-    showWorld(shown);
+    const { height, epoch } = await letPass(network, blocks);
     await renew(shown, network);
-    announce(`Block ${state.height}, epoch ${state.epoch}.`);
+    announce(`Block ${height}, epoch ${epoch}.`);
   });
 }
 
@@ -339,11 +324,11 @@ async function begin(shown: Panel, history: History): Promise<void> {
   });
 }
 
-/** The history of the world that is shown. */
-const history = (): History => (state === undefined ? beginning : { seed: state.seed, steps: state.steps });
-
 /** Makes the panel's buttons and fields work. */
 function start(made: Panel): Panel {
+  listen({ changed: () => showWorld(made), stopped: (error) => stopped(made, error) });
+  // Another panel may have started the network.
+  showWorld(made);
   const actions: Readonly<Record<string, (button: HTMLButtonElement) => unknown>> = {
     close: () => made.dialog.close(),
     stop: () => {
@@ -354,7 +339,7 @@ function start(made: Panel): Panel {
     link: (button) => {
       const { values, body } = readFields(made.fields);
       const isExample = body === current?.form.body;
-      const fragment = linkOf(history(), values, isExample ? undefined : body);
+      const fragment = linkOf(worldHistory(), values, isExample ? undefined : body);
       void copyAndReport(button, `${window.location.origin}${window.location.pathname}${fragment}`);
     },
     block: () => move(made, 1),
@@ -366,7 +351,7 @@ function start(made: Panel): Panel {
         return complain(made, `A seed is a whole number from 0 to ${limits.seed}.`);
       return begin(made, { seed: Number(seed), steps: [] });
     },
-    again: () => begin(made, history()),
+    again: () => begin(made, worldHistory()),
     afresh: () => begin(made, beginning),
   };
   made.dialog.addEventListener('click', (event) => {

@@ -21,8 +21,64 @@ export interface Panel {
   readonly seed: HTMLInputElement;
 }
 
-const button = (action: string, text: string, more: Readonly<Record<string, string>> = {}): HTMLButtonElement =>
+export const button = (action: string, text: string, more: Readonly<Record<string, string>> = {}): HTMLButtonElement =>
   element('button', { type: 'button', 'data-do': action, ...more }, text);
+
+/** The head of a panel: its title, how it is closed, and at all times what it is. */
+export function panelHead(id: string, title: HTMLElement, about: HTMLAnchorElement): HTMLElement {
+  return element(
+    'div',
+    { class: 'try-head' },
+    title,
+    button('close', 'Close'),
+    element(
+      'p',
+      { class: 'try-mark', id },
+      element('strong', {}, 'Simulated in your browser. Nothing is sent.'),
+      ' ',
+      about,
+    ),
+  );
+}
+
+/** Text as code that can be copied and scrolled. */
+export function answerFigure(label: string, code: HTMLElement): HTMLElement {
+  return element(
+    'figure',
+    { class: 'code' },
+    element(
+      'div',
+      { class: 'code-bar' },
+      element('button', { type: 'button', class: 'copy', 'data-copy': '' }, 'Copy'),
+    ),
+    element('pre', { tabindex: '0', 'aria-label': label }, code),
+  );
+}
+
+/** What moves the network's time and begins another one. @param id begins the ids of its elements */
+export function worldSection(id: string, world: HTMLElement, seed: HTMLInputElement): HTMLElement {
+  seed.id = `${id}-seed`;
+  return element(
+    'section',
+    { class: 'try-world', 'aria-labelledby': `${id}-world-title` },
+    element('h3', { id: `${id}-world-title` }, 'The network'),
+    world,
+    element(
+      'p',
+      { class: 'try-buttons' },
+      button('block', 'One block'),
+      button('blocks', 'Ten blocks'),
+      button('epoch', 'To the next epoch'),
+    ),
+    element(
+      'p',
+      { class: 'try-buttons' },
+      element('label', { for: `${id}-seed` }, 'Seed '),
+      seed,
+      button('begin', 'Begin again with this seed'),
+    ),
+  );
+}
 
 /** Makes the panel, empty: the page gets it when it is opened for the first time. */
 export function createPanel(): Panel {
@@ -53,23 +109,11 @@ export function createPanel(): Panel {
   const answer = element('code', {});
   const programs = element('div', {}, programTabs());
   const world = element('p', {});
-  const seed = element('input', { id: 'try-seed', type: 'text', inputmode: 'numeric', autocomplete: 'off' });
+  const seed = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off' });
   const dialog = element(
     'dialog',
     { id: 'try-it', 'aria-labelledby': 'try-title', 'aria-describedby': 'try-mark' },
-    element(
-      'div',
-      { class: 'try-head' },
-      title,
-      button('close', 'Close'),
-      element(
-        'p',
-        { class: 'try-mark', id: 'try-mark' },
-        element('strong', {}, 'Simulated in your browser. Nothing is sent.'),
-        ' ',
-        about,
-      ),
-    ),
+    panelHead('try-mark', title, about),
     element(
       'div',
       { class: 'try-body' },
@@ -90,16 +134,7 @@ export function createPanel(): Panel {
             element('summary', {}, 'Headers'),
             element('figure', { class: 'code' }, element('pre', { tabindex: '0', 'aria-label': 'Headers' }, headers)),
           ),
-          element(
-            'figure',
-            { class: 'code' },
-            element(
-              'div',
-              { class: 'code-bar' },
-              element('button', { type: 'button', class: 'copy', 'data-copy': '' }, 'Copy'),
-            ),
-            element('pre', { tabindex: '0', 'aria-label': 'Answer' }, answer),
-          ),
+          answerFigure('Answer', answer),
         ),
         element(
           'section',
@@ -107,26 +142,7 @@ export function createPanel(): Panel {
           element('h3', { id: 'try-code-title' }, 'The same request to a node'),
           programs,
         ),
-        element(
-          'section',
-          { class: 'try-world', 'aria-labelledby': 'try-world-title' },
-          element('h3', { id: 'try-world-title' }, 'The network'),
-          world,
-          element(
-            'p',
-            { class: 'try-buttons' },
-            button('block', 'One block'),
-            button('blocks', 'Ten blocks'),
-            button('epoch', 'To the next epoch'),
-          ),
-          element(
-            'p',
-            { class: 'try-buttons' },
-            element('label', { for: 'try-seed' }, 'Seed '),
-            seed,
-            button('begin', 'Begin again with this seed'),
-          ),
-        ),
+        worldSection('try', world, seed),
       ),
     ),
   );

@@ -2,7 +2,7 @@
  * How the panel looks. It is part of the panel's code, not of the style sheet of all pages: nobody needs it before it opens.
  * The site's policy allows sheets that a script constructs, and no style in markup.
  */
-const css = `
+const rules = `
 #try-it { width: min(84rem, calc(100vw - 2rem)); max-width: none; height: calc(100dvh - 2rem); max-height: none; margin: auto; padding: 0; border: 1px solid var(--site-line); border-radius: var(--ifm-global-radius); background: var(--ifm-background-color); color: inherit; overflow: hidden; }
 #try-it[open] { display: flex; flex-direction: column; }
 #try-it::backdrop { background: rgb(0 0 0 / 45%); }
@@ -49,6 +49,9 @@ const css = `
 @media (max-width: 900px) { .try-body { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 600px) { #try-it { width: 100vw; height: 100dvh; border: 0; border-radius: 0; } .try-head { padding: 0.5rem 0.75rem; } .try-body { padding: 0.75rem; } #try-it .try-form .try-buttons { bottom: -0.75rem; } }
 `;
+
+/** The panel's rules are for every panel that has the class, in the strength of an id: the pages' own rules come before them. */
+const css = rules.replaceAll('#try-it', ':is(#try-it, .try-panel)');
 
 let sheet: CSSStyleSheet | undefined;
 
