@@ -3,6 +3,7 @@ import { stem } from './stem.ts';
 import type { NameStore } from './name-store.ts';
 import type { QuestionScores, QuestionStore } from './question-store.ts';
 import type { Term } from './query-terms.ts';
+import type { WordScores } from './word-scores.ts';
 
 /** What a word found in what a document belongs to is worth, each level up. */
 const inheritance = 0.6;
@@ -142,13 +143,13 @@ const manySections = 2.5;
 const ordinaryPage = 60;
 
 /** The more sections of a page hold a word, the more the page is about it. */
-function pageContent(names: NameStore, content: Float32Array, isCode: boolean): Float32Array {
-  const sums = new Float32Array(content.length);
-  for (let id = 0; id < content.length; id += 1) {
+function pageContent(names: NameStore, { content, ids }: WordScores, isCode: boolean): Float32Array {
+  const pages = names.about.of.length;
+  const sums = new Float32Array(pages);
+  for (const id of ids) {
     const value = content[id] ?? 0;
     if (value > 0) sums[names.page[id] ?? 0] = (sums[names.page[id] ?? 0] ?? 0) + value;
   }
-  const pages = names.about.of.length;
   for (let id = 0; id < pages; id += 1) {
     const many = isCode ? manySections : manySections * (0.5 + (names.sections[id] ?? 1) / ordinaryPage);
     sums[id] = 1 - Math.exp(-(sums[id] ?? 0) / many);
@@ -160,12 +161,12 @@ const none = new Float32Array(0);
 const noParts = { headings: new Float32Array(0), elements: new Float32Array(0) };
 
 /** The best of a page's headings and of its elements for a word. */
-function bestParts(names: NameStore, own: Float32Array): { headings: Float32Array; elements: Float32Array } {
+function bestParts(names: NameStore, { own, ids }: WordScores): { headings: Float32Array; elements: Float32Array } {
   const headings = new Float32Array(names.about.of.length);
   const elements = new Float32Array(names.about.of.length);
-  for (let id = names.about.of.length; id < own.length; id += 1) {
+  for (const id of ids) {
     const value = own[id] ?? 0;
-    if (value === 0) continue;
+    if (value === 0 || id < names.about.of.length) continue;
     const best = names.documents[id]?.type === hitTypes.heading ? headings : elements;
     const page = names.page[id] ?? 0;
     if (value > (best[page] ?? 0)) best[page] = value;
@@ -197,47 +198,61 @@ export function gatherEvidence(
   const letters = new Float32Array(count);
   const named = new Float32Array(count);
   const direct = new Uint8Array(count);
+  const inherited = new Float32Array(count);
   for (const [position, { scores, token }] of terms.entries()) {
     const weight = (weights[position] ?? 0) / total;
     const share = needed[position] === true ? (weights[position] ?? 0) / totalNeeded : 0;
-    const pages = pageContent(names, scores.content, isCode);
-    const { headings, elements } = isCode || share === 0 ? noParts : bestParts(names, scores.own);
-    const inherited = new Float32Array(count);
+    const pages = pageContent(names, scores, isCode);
+    const { headings, elements } = isCode || share === 0 ? noParts : bestParts(names, scores);
     const inQuestions = isCode ? none : pageQuestions(names, questions, scores.asked);
-    for (let id = 0; id < count; id += 1) {
+    inherited.fill(0);
+    for (let id = 0; id < pageCount; id += 1) {
       const parent = names.parent[id] ?? id;
       const own = scores.own[id] ?? 0;
       const text = scores.content[id] ?? 0;
-      // Most documents have nothing to do with a word.
-      if (id >= pageCount && own === 0 && text === 0 && (inherited[parent] ?? 0) === 0) continue;
       const above = parent === id ? own : Math.max(own, inheritance * (inherited[parent] ?? 0));
       inherited[id] = above;
-      const about = id < pageCount ? (scores.about[id] ?? 0) : 0;
-      const body = id < pageCount ? (pages[id] ?? 0) : 0;
-      const heading = id < pageCount ? (headings[id] ?? 0) : 0;
-      const element = id < pageCount ? (elements[id] ?? 0) : 0;
-      const question = id < pageCount ? (inQuestions[id] ?? 0) : 0;
+      const about = scores.about[id] ?? 0;
+      const body = pages[id] ?? 0;
+      const heading = headings[id] ?? 0;
+      const element = elements[id] ?? 0;
+      const question = inQuestions[id] ?? 0;
       const isOnlyAsked = above === 0 && text === 0 && about === 0 && body === 0 && heading === 0 && element === 0;
       if (isOnlyAsked && question === 0) continue;
-      let value = Math.max(above, contentWeight * text, pageContentWeight * body);
-      if (!isCode && id < pageCount)
-        value = Math.max(
-          above,
-          1 -
-            (1 - inPage.name * own) *
-              (1 - inPage.about * about) *
-              (1 - inPage.heading * heading) *
-              (1 - inPage.element * element) *
-              (1 - inPage.question * sentence * question) *
-              (1 - inPage.body * body),
-        );
+      const value = isCode
+        ? Math.max(above, contentWeight * text, pageContentWeight * body)
+        : Math.max(
+            above,
+            1 -
+              (1 - inPage.name * own) *
+                (1 - inPage.about * about) *
+                (1 - inPage.heading * heading) *
+                (1 - inPage.element * element) *
+                (1 - inPage.question * sentence * question) *
+                (1 - inPage.body * body),
+          );
       match[id] = (match[id] ?? 0) + weight * value;
       found[id] = (found[id] ?? 0) + (isOnlyAsked ? sentence * share : share);
       letters[id] = (letters[id] ?? 0) + token.length * own;
       if (own > 0) named[id] = (named[id] ?? 0) + share;
       if (share > 0 && (own > 0 || text > 0 || about > 0)) direct[id] = 1;
-      // Of one word the place that holds it is the answer; several stand in different places of the page that answers.
+      // Of one word the place that holds it is the answer; several words stand in different places of the page that answers.
       if (isSentence && share > 0 && (heading > 0 || body > 0)) direct[id] = 1;
+    }
+    for (let id = pageCount; id < count; id += 1) {
+      const own = scores.own[id] ?? 0;
+      const text = scores.content[id] ?? 0;
+      const above = Math.max(own, inheritance * (inherited[names.parent[id] ?? id] ?? 0));
+      // Most places have nothing to do with a word.
+      if (above === 0 && text === 0) continue;
+      inherited[id] = above;
+      match[id] = (match[id] ?? 0) + weight * Math.max(above, contentWeight * text);
+      found[id] = (found[id] ?? 0) + share;
+      if (own > 0) {
+        letters[id] = (letters[id] ?? 0) + token.length * own;
+        named[id] = (named[id] ?? 0) + share;
+      }
+      if (share > 0 && (own > 0 || text > 0)) direct[id] = 1;
     }
   }
   for (let id = 0; id < pageCount; id += 1) {

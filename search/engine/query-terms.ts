@@ -90,6 +90,8 @@ function lookUpWord(names: NameStore, content: Content | undefined, token: strin
 /** What it is worth that a document answers what a word may mean rather than the word. */
 const synonymWeight = 0.85;
 
+const fields = ['own', 'content', 'about'] as const;
+
 /** Lets documents answer a word by one of its synonyms as well; one of several words counts as its weakest. */
 function withSynonyms(
   names: NameStore,
@@ -99,6 +101,7 @@ function withSynonyms(
 ): WordScores {
   if (synonyms.length === 0) return word;
   const best = { own: word.own.slice(), content: word.content.slice(), about: word.about.slice() };
+  const ids = [...word.ids];
   const inQuestions =
     word.asked === undefined ? undefined : { quality: word.asked.quality.slice(), weight: word.asked.weight.slice() };
   for (const words of synonyms) {
@@ -117,18 +120,20 @@ function withSynonyms(
         inQuestions.weight[id] = weight;
       }
     }
-    for (const field of ['own', 'content', 'about'] as const) {
-      for (let id = 0; id < best[field].length; id += 1) {
+    for (const id of first.ids) {
+      const isNew = best.own[id] === 0 && best.content[id] === 0 && (best.about[id] ?? 0) === 0;
+      let isRaised = false;
+      for (const field of fields) {
         let weakest = first[field][id] ?? 0;
         for (const other of others) weakest = Math.min(weakest, other[field][id] ?? 0);
-        if (synonymWeight * weakest > (best[field][id] ?? 0)) best[field][id] = synonymWeight * weakest;
+        if (synonymWeight * weakest <= (best[field][id] ?? 0)) continue;
+        best[field][id] = synonymWeight * weakest;
+        isRaised = true;
       }
+      if (isNew && isRaised) ids.push(id);
     }
   }
-  let documents = 0;
-  for (let id = 0; id < best.own.length; id += 1)
-    if ((best.own[id] ?? 0) > 0 || (best.content[id] ?? 0) > 0 || (best.about[id] ?? 0) > 0) documents += 1;
-  return { ...best, asked: inQuestions, documents: Math.max(documents, word.documents) };
+  return { ...best, asked: inQuestions, ids, documents: Math.max(ids.length, word.documents) };
 }
 
 const between = /[^\p{L}\p{N}_-]+/u;
@@ -138,7 +143,7 @@ function qualify(names: NameStore, whole: WordScores, segments: readonly Term[])
   const last = segments.at(-1);
   if (last === undefined) return whole;
   const own = whole.own.slice();
-  for (let id = 0; id < own.length; id += 1) {
+  for (const id of last.scores.ids) {
     const borne = last.scores.own[id] ?? 0;
     if (borne === 0) continue;
     let value = borne;
@@ -152,7 +157,12 @@ function qualify(names: NameStore, whole: WordScores, segments: readonly Term[])
     }
     if (value > (own[id] ?? 0)) own[id] = value;
   }
-  return { ...whole, own, documents: own.reduce((count, score) => count + (score > 0 ? 1 : 0), 0) };
+  return {
+    ...whole,
+    own,
+    ids: [...new Set([...whole.ids, ...last.scores.ids])],
+    documents: own.reduce((count, score) => count + (score > 0 ? 1 : 0), 0),
+  };
 }
 
 export interface WordOptions {

@@ -21,6 +21,18 @@ describe('snippetOf', () => {
     expect(shown).toContain('fee of a taker');
   });
 
+  it('shows the earliest of equal places, and counts a word that stands twice once', () => {
+    const marked = ['maker', 'fee', 'discount', 'epoch'];
+    const far = '. Then nothing for a while, and nothing again.';
+    const { text: shown } = snippetOf(
+      `Fee, fees, fee${far}${far} Maker fee${far}${far} Discounts by epoch`,
+      marked,
+      40,
+    );
+    expect(shown).toContain('Maker fee');
+    expect(shown).not.toContain('Discounts');
+  });
+
   it('shows the beginning of a text that has none of the words', () => {
     expect(snippetOf(text, ['xyz'], 20)).toEqual({ text: expect.stringMatching(/^Fees arise only/), marks: [] });
   });

@@ -8,17 +8,25 @@ export interface Snippet {
 
 const ellipsis = '…';
 
-/** The place where most different words stand close together: the position of its first mark. */
+/** The place where most different words stand close together: the position of its first mark. `marks` are in order. */
 function bestMark(text: string, marks: readonly Mark[], reach: number): Mark | undefined {
+  const words = marks.map(([from, to]) => stem(text.slice(from, to).toLowerCase()));
+  const near = new Map<string, number>();
   let best = marks[0];
   let most = 0;
+  let end = 0;
   for (const [position, mark] of marks.entries()) {
-    const near = marks.slice(position).filter(([from]) => from < mark[1] + reach);
-    const different = new Set(near.map(([from, to]) => stem(text.slice(from, to).toLowerCase()))).size;
-    if (different > most) {
-      most = different;
+    for (; end < marks.length && (marks[end]?.[0] ?? 0) < mark[1] + reach; end += 1)
+      near.set(words[end] ?? '', (near.get(words[end] ?? '') ?? 0) + 1);
+    if (near.size > most) {
+      most = near.size;
       best = mark;
     }
+    // The window moves on: what stands at this mark is behind the next.
+    const own = words[position] ?? '';
+    const left = (near.get(own) ?? 1) - 1;
+    if (left === 0) near.delete(own);
+    else near.set(own, left);
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import type { Content } from './content-store.ts';
-import { contentOf } from './text-store.ts';
+import { normalise } from './normalise.ts';
+import { contentOf, type TextStore } from './text-store.ts';
 import type { Term } from './query-terms.ts';
 import type { Ranked } from './rank.ts';
 
@@ -9,6 +10,36 @@ const fewestWords = 5;
 const asItIs = 0.7;
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+
+const isPlainWord = /^[\p{L}\p{N}]+$/u;
+
+/** The words of the store that are `word` (small letters), whatever their case. */
+function spelt({ texts, index }: TextStore, word: string): Set<number> {
+  const token = normalise(word);
+  const position = index.tokens.indexOf(token);
+  const words = position < 0 ? [] : (index.wordsOf[position] ?? []);
+  return new Set(words.filter((number) => texts.words[number]?.toLowerCase() === word));
+}
+
+/**
+ * A test that only texts pass which may hold the message: two plain words that follow each other in it must do so in the text. To
+ * compare numbers of words is a hundred times quicker than to put a text together. The first and last word of a message may be parts.
+ */
+function mayHold(store: TextStore, message: string): (document: number) => boolean {
+  const inner = message.split(' ').slice(1, -1);
+  const first = inner.findIndex((word, at) => isPlainWord.test(word) && isPlainWord.test(inner[at + 1] ?? ''));
+  if (first < 0) return () => true;
+  const before = spelt(store, inner[first] ?? '');
+  const after = spelt(store, inner[first + 1] ?? '');
+  const { starts, numbers } = store.texts;
+  return (document) => {
+    const text = store.of.indexOf(document);
+    const end = text < 0 ? 0 : (starts[text + 1] ?? 0);
+    for (let place = (starts[text] ?? 0) + 1; place < end; place += 1)
+      if (after.has(numbers[place] ?? 0) && before.has(numbers[place - 1] ?? 0)) return true;
+    return false;
+  };
+}
 
 /**
  * Moves up the documents whose text holds the query word by word, as that of an error message that was pasted. `ranked` is ordered, best
@@ -25,9 +56,10 @@ export function preferVerbatim(
     .trim();
   const most = ranked[0]?.score ?? 0;
   if (content === undefined || message.split(' ').length < fewestWords) return ranked;
+  const isCandidate = mayHold(content, message);
   let found = false;
   const weighed = ranked.map((entry) => {
-    if (!terms.every(({ scores }) => (scores.content[entry.id] ?? 0) > 0)) return entry;
+    if (!terms.every(({ scores }) => (scores.content[entry.id] ?? 0) > 0) || !isCandidate(entry.id)) return entry;
     if (!plain(contentOf(content, entry.id)).includes(message)) return entry;
     found = true;
     return { ...entry, score: entry.score + asItIs * most };

@@ -13,6 +13,8 @@ export interface WordScores {
   readonly about: Float32Array;
   /** By the questions that pages answer; undefined until they are there. */
   readonly asked?: QuestionScores | undefined;
+  /** The documents that answer it by name, text or page, in no order: few of all. */
+  readonly ids: readonly number[];
   /** How many documents answer it at all. */
   readonly documents: number;
 }
@@ -52,31 +54,33 @@ export function scoreDocuments(
 ): WordScores {
   const own = new Float32Array(names.documents.length);
   const text = new Float32Array(names.documents.length);
+  const about = new Float32Array(names.about.of.length);
+  const ids: number[] = [];
+  const raise = (scores: Float32Array, id: number, score: number): void => {
+    const before = scores[id] ?? 0;
+    if (score <= before) return;
+    if (before === 0 && own[id] === 0 && text[id] === 0 && (about[id] ?? 0) === 0) ids.push(id);
+    scores[id] = score;
+  };
   for (const [token, quality] of nameMatches) {
     const letters = names.index.tokens[token]?.length ?? 0;
     for (const name of names.index.wordsOf[token] ?? []) {
-      for (const document of names.titleOf[name] ?? []) if (quality > (own[document] ?? 0)) own[document] = quality;
+      for (const document of names.titleOf[name] ?? []) raise(own, document, quality);
       const others = names.otherOf[name] ?? [];
       if (others.length === 0) continue;
       const share = letters / (names.names[name]?.length ?? letters);
       const less = quality * (partOfOther + (1 - partOfOther) * Math.min(1, share));
-      for (const document of others) if (less > (own[document] ?? 0)) own[document] = less;
+      for (const document of others) raise(own, document, less);
     }
   }
   if (content !== undefined) {
     eachHolder(content, contentMatches, (document, quality, often, length) => {
       const enough = repeated * (1 - byLength + (byLength * length) / content.average);
-      const score = (quality * often) / (often + enough);
-      if (score > (text[document] ?? 0)) text[document] = score;
+      raise(text, document, (quality * often) / (often + enough));
     });
   }
-  const about = new Float32Array(names.about.of.length);
-  eachHolder(names.about, aboutMatches, (page, quality) => {
-    if (quality > (about[page] ?? 0)) about[page] = quality;
-  });
-  let documents = 0;
-  for (let id = 0; id < own.length; id += 1)
-    if ((own[id] ?? 0) > 0 || (text[id] ?? 0) > 0 || (about[id] ?? 0) > 0) documents += 1;
+  eachHolder(names.about, aboutMatches, (page, quality) => raise(about, page, quality));
+  let documents = ids.length;
   if (documents === 0 && asked?.quality.some((value) => value > 0) === true) documents = 1;
-  return { own, content: text, about, asked, documents };
+  return { own, content: text, about, asked, ids, documents };
 }
