@@ -7,6 +7,7 @@ import type { HitKind } from '@site/search/format/kinds';
 import { ExactAnswerLink } from './ExactAnswerLink';
 import { groupByKind } from './groupByKind';
 import { HitPreview } from './HitPreview';
+import { isLast } from './isLast';
 import { KindFilter } from './KindFilter';
 import { kindLabels } from './kindLabels';
 import { NothingFound } from './NothingFound';
@@ -169,7 +170,7 @@ export default function SearchPanel({
         </div>
         {activeHit !== undefined && <HitPreview hit={activeHit} />}
       </div>
-      {!isIdle && answer !== undefined && answer.total === 0 && state.name === 'ready' && (
+      {!isIdle && answer !== undefined && answer.total === 0 && state.name === 'ready' && isLast(answer, state) && (
         <NothingFound near={answer.near} tree={tree} onQuery={onQuery} onLeave={leave} />
       )}
       {answer !== undefined && answer.query.trim() !== '' && (

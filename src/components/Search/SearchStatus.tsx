@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '@site/search/worker/messages';
+import { isLast } from './isLast';
 import type { IndexState } from './searchWorker';
 
 interface Props {
@@ -16,10 +17,12 @@ function statusText({ state, query, answer, shown }: Props): string {
   if (state.name === 'loading') return 'Loading the search index…';
   if (query.trim() === '') return 'Type a word, or part of a name out of code.';
   if (answer === undefined) return '';
-  if (shown === 0) return 'No results';
-  return answer.total > shown
-    ? `${shown} of ${answer.total} results`
-    : `${shown} ${shown === 1 ? 'result' : 'results'}`;
+  // Names are there before texts: what only they say is not the end of it, and nobody should be told that there is nothing.
+  const last = isLast(answer, state);
+  if (shown === 0) return last ? 'No results' : 'Searching the texts…';
+  const found =
+    answer.total > shown ? `${shown} of ${answer.total} results` : `${shown} ${shown === 1 ? 'result' : 'results'}`;
+  return last ? found : `${found} so far`;
 }
 
 /** Says how far the search is and how much it found, also to screen readers. */

@@ -22,6 +22,10 @@ const alive = (page: Page, island: string): Promise<unknown> =>
     island,
   );
 
+/** Waits until a search has its last answer: the first ones come from names alone, before the texts are there. */
+const answered = (page: Page, part: string): Promise<void> =>
+  page.locator(`${part} [role=status]`, { hasText: /^\d+(?: of \d+)? results?$/ }).waitFor();
+
 /** What is written down in spoken/, as a listener hears it from the top; ⟦ ⟧ stands around what is given as a formula, MathML. */
 const places: readonly Place[] = [
   { name: 'front page', path: '/', part: 'main' },
@@ -66,7 +70,7 @@ const places: readonly Place[] = [
     async show(page) {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('iceberg');
-      await page.locator('.search-hit-snippet').first().waitFor();
+      await answered(page, '.search-panel');
     },
   },
   {
@@ -83,7 +87,7 @@ const places: readonly Place[] = [
     name: 'page not found',
     path: '/mainnet/concepts/iceberg-orders',
     part: 'main',
-    show: (page) => page.locator('.search-results li a').first().waitFor(),
+    show: (page) => answered(page, '.search-results'),
   },
 ];
 

@@ -67,6 +67,31 @@ describe('search box', () => {
     expect(await state()).toBe('ready');
   });
 
+  it('answers from names before the texts are there, says that this is not all, and says the last number when they are', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await browser.open(guide, {}, async (context) => {
+      await context.route('**/search-content-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+    });
+    await hydrated(page);
+    const { input, options, status } = boxOf(page);
+    await page.keyboard.press('Control+k');
+    await input.fill('qqxxzzvv');
+    await status.filter({ hasText: /^Searching the texts…$/ }).waitFor();
+    expect(await page.locator('.search-nothing').count()).toBe(0);
+    await input.fill('iceberg');
+    await status.filter({ hasText: /^8 of \d+ results so far$/ }).waitFor();
+    expect(await options.count()).toBe(8);
+    release();
+    await status.filter({ hasText: /^8 of \d+ results$/ }).waitFor();
+    expect(await options.count()).toBe(8);
+  });
+
   it('shows at most 8 results, grouped by kind, with breadcrumbs, marks and text around them', async () => {
     const page = await browser.open(guide);
     const { options, status } = await searchFor(page, 'liquidity fee');
