@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
 import { governanceData } from '../world/governance.ts';
 import type { JsonObject } from '../world/types.ts';
+import type { GraphqlContext } from './context.ts';
 import type { Source } from './source.ts';
 
 /** Finds the object that an id in a message stands for, by the name of its GraphQL type. */
-export function entityLookup({ world, definitions }: Context): (type: string, id: string) => Source | undefined {
+export function entityLookup({ world, definitions }: GraphqlContext): (type: string, id: string) => Source | undefined {
   const source = (message: string, json: JsonObject | undefined): Source | undefined => json && { message, json };
   const finders: Readonly<Record<string, (id: string) => Source | undefined>> = {
     Market: (id) => source('vega.Market', world.markets.get(id)?.definition),

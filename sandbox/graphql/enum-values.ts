@@ -1,5 +1,5 @@
 import { isEnumType, type GraphQLEnumType } from 'graphql';
-import type { Definitions } from '../definitions.ts';
+import type { GraphqlDefinitions } from './context.ts';
 
 /** How values of enums are called in GraphQL and in the messages. */
 export interface EnumNames {
@@ -10,7 +10,7 @@ export interface EnumNames {
 }
 
 /** Reads the names from the twins of the definitions. */
-export function enumNames({ graphql: { schema, twins } }: Definitions): EnumNames {
+export function enumNames({ graphql: { schema, twins } }: GraphqlDefinitions): EnumNames {
   const forward = new Map<string, string>();
   const back = new Map<string, string>();
   for (const type of Object.values(schema.getTypeMap()).filter(isEnumType)) {

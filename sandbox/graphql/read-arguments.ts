@@ -1,8 +1,8 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import { jsonName } from '../../reference/model/json-name.ts';
 import type { MessageType } from '../../reference/model/types.ts';
-import type { Definitions } from '../definitions.ts';
 import type { Json, JsonObject } from '../world/types.ts';
+import type { GraphqlDefinitions } from './context.ts';
 import type { EnumNames } from './enum-values.ts';
 import type { Source } from './source.ts';
 
@@ -18,10 +18,10 @@ const contexts: Readonly<Record<string, readonly string[]>> = {
 
 /** Turns the arguments of GraphQL fields into request messages. */
 export class ArgumentReader {
-  readonly #definitions: Definitions;
+  readonly #definitions: GraphqlDefinitions;
   readonly #enums: EnumNames;
 
-  constructor(definitions: Definitions, enums: EnumNames) {
+  constructor(definitions: GraphqlDefinitions, enums: EnumNames) {
     this.#definitions = definitions;
     this.#enums = enums;
   }

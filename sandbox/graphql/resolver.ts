@@ -15,8 +15,8 @@ import {
 import { jsonName } from '../../reference/model/json-name.ts';
 import type { Rpc } from '../../reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
-import type { Context } from '../context.ts';
 import type { Json, JsonObject } from '../world/types.ts';
+import type { GraphqlContext } from './context.ts';
 import { entityLookup } from './entities.ts';
 import { enumNames } from './enum-values.ts';
 import { ArgumentReader } from './read-arguments.ts';
@@ -43,7 +43,8 @@ export function graphqlError(error: unknown): GraphQLError {
   });
 }
 
-export function makeResolvers(context: Context): Resolvers {
+/** @param onExample is told when a value is not the world's */
+export function makeResolvers(context: GraphqlContext, onExample: () => void = () => undefined): Resolvers {
   const { definitions, service } = context;
   const {
     model,
@@ -63,6 +64,7 @@ export function makeResolvers(context: Context): Resolvers {
   const exampleOf = (type: GraphQLOutputType): unknown => {
     const inner = getNullableType(type);
     if (isListType(inner)) return [];
+    onExample();
     if (isEnumType(inner)) return inner.getValues()[0]?.value;
     if (isScalarType(inner)) return someScalar(inner);
     const object = isUnionType(inner) ? inner.getTypes()[0] : inner;

@@ -1,19 +1,10 @@
-import {
-  execute,
-  GraphQLError,
-  subscribe as runSubscription,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError } from 'graphql';
 import { useServer as serveSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { sandboxHeader, type Context } from '../context.ts';
 import { textWithin } from '../text-within.ts';
 import { checkQuery, type QueryRequest } from './check-query.ts';
-import { makeResolvers } from './resolver.ts';
-import { subscribe } from './subscriptions.ts';
-import { TooMuchWork } from './work-limit.ts';
+import { graphqlEngine, readBody, refusal, type GraphqlReply } from './engine.ts';
 
 /** The GraphQL endpoint: requests over HTTP, and everything over WebSockets (protocol graphql-transport-ws). */
 export interface GraphqlServer {
@@ -26,24 +17,15 @@ export interface GraphqlServer {
 /** Largest query that is read, in bytes: far more than the limits on what it may ask for let through. */
 const largestQuery = 1024 * 1024;
 
-/** An answer that was given up has one error, not one for each value that is missing. */
-function whole(result: ExecutionResult): ExecutionResult {
-  const given = result.errors?.find(({ originalError }) => originalError instanceof TooMuchWork);
-  return given === undefined ? result : { errors: [new TooMuchWork()], data: null };
-}
-
 export function serveGraphql(context: Context): GraphqlServer {
-  const resolvers = makeResolvers(context);
-  const schema = executable(context, resolvers);
-  const run = async (args: ExecutionArgs): Promise<ExecutionResult> =>
-    whole(await execute({ ...args, schema, fieldResolver: resolvers.field, typeResolver: resolvers.type }));
+  const engine = graphqlEngine(context);
+  const { schema } = engine;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestQuery });
   const server = serveSockets(
     {
       schema,
-      execute: run,
-      subscribe: (args) =>
-        runSubscription({ ...args, schema, fieldResolver: resolvers.field, typeResolver: resolvers.type }),
+      execute: (args) => engine.run(args),
+      subscribe: (args) => engine.subscribe(args),
       onSubscribe: (_connection, _id, payload) => {
         record(context, 'GET', payload);
         const checked = checkQuery(schema, payload, 'WebSocket');
@@ -63,10 +45,7 @@ export function serveGraphql(context: Context): GraphqlServer {
     const asked = method === 'GET' ? fromAddress(new URL(request.url)) : await fromBody(request);
     if (asked instanceof GraphQLError) return refuse(400, asked);
     record(context, method, asked);
-    const checked = checkQuery(schema, asked, method);
-    if ('error' in checked) return refuse(checked.status, checked.error);
-    const { errors, data } = await run({ schema, ...checked });
-    return Response.json({ ...(errors && { errors }), data: data ?? null });
+    return json(await engine.answer(asked, method));
   };
   return {
     sockets,
@@ -82,9 +61,9 @@ export function serveGraphql(context: Context): GraphqlServer {
   };
 }
 
-function refuse(status: number, error: GraphQLError): Response {
-  return Response.json({ errors: [error.toJSON()], data: null }, { status });
-}
+const refuse = (status: number, error: GraphQLError): Response => json(refusal(status, error));
+
+const json = ({ status, body }: GraphqlReply): Response => Response.json(body, { status });
 
 function fromAddress({ searchParams }: URL): QueryRequest | GraphQLError {
   const { variables, ...asked } = Object.fromEntries(searchParams);
@@ -101,13 +80,7 @@ async function fromBody(request: Request): Promise<QueryRequest | GraphQLError> 
   const text = await textWithin(request, largestQuery);
   if (text === undefined)
     return new GraphQLError(`The body is longer than ${largestQuery} bytes, which this sandbox does not read.`);
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  } catch {
-    // Said below.
-  }
-  return new GraphQLError('json body could not be decoded');
+  return readBody(text);
 }
 
 function record({ requests }: Context, method: string, body: unknown): undefined {
@@ -120,15 +93,4 @@ function record({ requests }: Context, method: string, body: unknown): undefined
     body,
   });
   return undefined;
-}
-
-/** The published schema with the streams of its subscriptions. */
-function executable(context: Context, resolvers: ReturnType<typeof makeResolvers>): GraphQLSchema {
-  const { schema } = context.definitions.graphql;
-  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
-    field.subscribe = (_source: unknown, args: Record<string, unknown>, _context: unknown, info) =>
-      subscribe(context, resolvers, args, info);
-    field.resolve = (event: unknown) => (event as Record<string, unknown>)[field.name];
-  }
-  return schema;
 }

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
+import type { GraphqlContext } from './context.ts';
 import { graphqlError, type Resolvers } from './resolver.ts';
 import { findMessages, type Source } from './source.ts';
 
@@ -11,11 +11,11 @@ import { findMessages, type Source } from './source.ts';
  * @throws GraphQLError when the stream cannot be opened
  */
 export function subscribe(
-  context: Context,
+  context: GraphqlContext,
   resolvers: Resolvers,
   args: Record<string, unknown>,
   info: GraphQLResolveInfo,
-): AsyncGenerator<Record<string, unknown>> {
+): AsyncIterableIterator<Record<string, unknown>> {
   const {
     definitions: {
       model,
@@ -44,20 +44,33 @@ export function subscribe(
   } catch (error) {
     throw graphqlError(error);
   }
-  return deliver();
-
-  async function* deliver(): AsyncGenerator<Record<string, unknown>> {
-    try {
-      for (;;) {
-        while (waiting.length > 0) yield { [info.fieldName]: waiting.shift() };
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    close();
+    wake();
+  };
+  // No generator: it would end only when the next message comes, which may be never.
+  return {
+    async next() {
+      while (waiting.length === 0 && !ended)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      }
-    } finally {
-      close();
-    }
-  }
+      return ended ? { done: true, value: undefined } : { done: false, value: { [info.fieldName]: waiting.shift() } };
+    },
+    return() {
+      end();
+      return Promise.resolve({ done: true, value: undefined });
+    },
+    throw(error: Error) {
+      end();
+      return Promise.reject(error);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 /** Types that only GraphQL has, and the message that they are made from. */

@@ -1,6 +1,6 @@
 import type { GraphQLUnionType } from 'graphql';
-import type { Definitions } from '../definitions.ts';
 import type { JsonObject } from '../world/types.ts';
+import type { GraphqlDefinitions } from './context.ts';
 import { findMessages, type Source } from './source.ts';
 
 /** A member of a union: what an object of a GraphQL answer is made from, and which of the union's types it is. */
@@ -10,7 +10,7 @@ export interface UnionMember extends Source {
 
 /** The member of a union that a message holds, by the messages that the union's types mirror; undefined for none. */
 export function memberOfUnion(
-  { model, graphql: { twins } }: Definitions,
+  { model, graphql: { twins } }: GraphqlDefinitions,
   source: Source,
   union: GraphQLUnionType,
 ): UnionMember | undefined {

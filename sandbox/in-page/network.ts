@@ -85,6 +85,11 @@ export class PageNetwork {
     return this.#context.world;
   }
 
+  /** What other interfaces of this network are answered with. */
+  get context(): WorldContext {
+    return this.#context;
+  }
+
   get state(): WorldState {
     const { height, epoch } = this.world;
     return {

@@ -1,5 +1,6 @@
 import type { Delivery, ServiceKey } from '../../reference/model/operation.ts';
 import type { AnswerSource } from '../answers/service.ts';
+import type { GraphqlQuestion, GraphqlReply } from './graphql/graphql-protocol.ts';
 import type { History, Step } from './steps.ts';
 
 /** What a page asks of the worker that the network runs in. `id` is the page's; what answers it has the same. */
@@ -10,6 +11,8 @@ export type Ask =
   | { readonly type: 'form'; readonly id: number; readonly operation: string }
   /** Sends a request. A stream is answered with its messages until it is stopped. */
   | { readonly type: 'send'; readonly id: number; readonly request: PageRequest }
+  /** GraphQL: its part of the worker is loaded with the first question. */
+  | { readonly type: 'graphql'; readonly id: number; readonly question: GraphqlQuestion }
   /** Ends the stream of the request with this id. */
   | { readonly type: 'stop'; readonly id: number }
   /** Lets blocks pass, or time until the next epoch begins. */
@@ -23,6 +26,7 @@ export type Tell =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'form'; readonly id: number; readonly form: OperationForm }
   | { readonly type: 'answer'; readonly id: number; readonly answer: PageAnswer; readonly state: WorldState }
+  | { readonly type: 'graphql'; readonly id: number; readonly reply: GraphqlReply; readonly state: WorldState }
   /** One message of a stream, a JSON document. */
   | { readonly type: 'message'; readonly id: number; readonly text: string }
   /** The time has moved. */

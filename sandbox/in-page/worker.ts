@@ -1,5 +1,7 @@
+import type { GraphqlFile } from '../../reference/downloads/graphql-file.ts';
 import type { WorldFile } from '../../reference/downloads/world-file.ts';
-import { loadJson } from '../../search/worker/load-json.ts';
+import { loadJson, loadText } from '../../search/worker/load-json.ts';
+import type { PageGraphql } from './graphql/page-graphql.ts';
 import { PageNetwork } from './network.ts';
 import type { Ask, Tell } from './protocol.ts';
 import { readWorldFile } from './read-world-file.ts';
@@ -27,6 +29,33 @@ async function send(running: PageNetwork, { id, request }: Extract<Ask, { type: 
   tell({ type: 'answer', id, answer, state: running.state });
 }
 
+let graphql: Promise<PageGraphql> | undefined;
+
+/** GraphQL weighs as much as all the rest: it is loaded when it is asked for. */
+async function openGraphql({ context }: PageNetwork, schema: string, more: string): Promise<PageGraphql> {
+  const [{ PageGraphql: Made }, text, file] = await Promise.all([
+    import('./graphql/page-graphql.ts'),
+    loadText(schema),
+    loadJson<GraphqlFile>(more),
+  ]);
+  return new Made(context, { schema: text, more: file });
+}
+
+async function answerGraphql(running: PageNetwork, { id, question }: Extract<Ask, { type: 'graphql' }>): Promise<void> {
+  if (question.kind === 'open') graphql ??= openGraphql(running, question.schema, question.more);
+  try {
+    const opened = await graphql;
+    if (opened === undefined) throw new Error('GraphQL has not been opened.');
+    const { reply, stop } = await opened.reply(question, (text) => tell({ type: 'message', id, text }));
+    if (reply.kind === 'send' && reply.answer.streams) streams.set(id, stop);
+    tell({ type: 'graphql', id, reply, state: running.state });
+  } catch (error) {
+    // What could not be loaded is tried again with the next question.
+    if (question.kind === 'open') graphql = undefined;
+    throw error;
+  }
+}
+
 async function handle(ask: Exclude<Ask, { type: 'start' }>): Promise<void> {
   const running = network;
   if (running === undefined) return tell({ type: 'refused', id: ask.id, message: 'The network is not there yet.' });
@@ -36,6 +65,8 @@ async function handle(ask: Exclude<Ask, { type: 'start' }>): Promise<void> {
         return tell({ type: 'form', id: ask.id, form: running.form(ask.operation) });
       case 'send':
         return await send(running, ask);
+      case 'graphql':
+        return await answerGraphql(running, ask);
       case 'stop':
         streams.get(ask.id)?.();
         streams.delete(ask.id);

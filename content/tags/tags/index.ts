@@ -7,6 +7,7 @@ import { endpoints } from './endpoints.ts';
 import { frontPage, treePage } from './front.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
+import { graphqlEditor } from './graphql-editor.ts';
 import { command, gql, operation, type, walletMethod } from './links.ts';
 import { networkValue } from './network-value.ts';
 import { num } from './num.ts';
@@ -29,6 +30,7 @@ export const tagHandlers: Readonly<Record<string, TagHandler>> = {
   FrontPage: frontPage,
   Glossary: glossary,
   Gql: gql,
+  GraphqlEditor: graphqlEditor,
   Lesson: lesson,
   NetworkValue: networkValue,
   Num: num,

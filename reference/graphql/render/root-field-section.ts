@@ -30,6 +30,7 @@ export function rootFieldSection(
         lead: `${prose(field.description ?? '')}${deprecation(field)}${answer}${twinLinks(context, name)}`,
         code: exampleFigures(context, context.examples.get(name), root),
         fields: argumentList(context, name, field.args) + (root === 'Query' ? callErrors(context, name) : ''),
+        tool: `<button type="button" class="try" data-try-graphql="${name}">Try it</button>`,
       },
       root === 'Query',
     ) +

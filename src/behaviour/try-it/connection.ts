@@ -8,7 +8,14 @@ const ownWorker: MakeWorker = () =>
   new Worker(new URL('../../../sandbox/in-page/worker.ts', import.meta.url), { name: 'network' });
 
 /** What of `Ask` expects an answer of its own. */
-type Question = Extract<Ask, { type: 'form' | 'send' | 'move' }>;
+type Question = Extract<Ask, { type: 'form' | 'send' | 'move' | 'graphql' }>;
+/** What answers each. */
+interface Answers {
+  readonly form: 'form';
+  readonly send: 'answer';
+  readonly move: 'moved';
+  readonly graphql: 'graphql';
+}
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
 /** The network has stopped: what it was asked gets no answer. It can be started again. */
@@ -72,7 +79,7 @@ export class Connection {
   async ask<T extends Question['type']>(
     question: WithoutId<Extract<Question, { type: T }>>,
     onMessage?: (text: string) => void,
-  ): Promise<Extract<Tell, { type: T extends 'send' ? 'answer' : T extends 'move' ? 'moved' : 'form' }>> {
+  ): Promise<Extract<Tell, { type: Answers[T] }>> {
     if (this.#stopped !== undefined) throw this.#stopped;
     this.#count += 1;
     const id = this.#count;

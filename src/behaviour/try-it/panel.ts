@@ -51,7 +51,7 @@ export function answerFigure(label: string, code: HTMLElement): HTMLElement {
       { class: 'code-bar' },
       element('button', { type: 'button', class: 'copy', 'data-copy': '' }, 'Copy'),
     ),
-    element('pre', { tabindex: '0', 'aria-label': label }, code),
+    element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, code),
   );
 }
 
