@@ -5,11 +5,16 @@ const inTheBrowser = ['src/**/*.test.{ts,tsx}', 'framework/instant-pages/**/*.te
 
 /** Unit and content tests. Browser tests need a build and have their own configuration: vitest.browser.config.ts. */
 export default defineConfig({
-  resolve: { alias: {
+  resolve: {
+    alias: {
       '@site': path.resolve(import.meta.dirname),
       // As CommonJS it would bring a second graphql, which knows nothing of the first one's types. Browsers get this one.
-      'graphql-language-service': path.resolve(import.meta.dirname, 'node_modules/graphql-language-service/esm/index.js'),
-    } },
+      'graphql-language-service': path.resolve(
+        import.meta.dirname,
+        'node_modules/graphql-language-service/esm/index.js',
+      ),
+    },
+  },
   test: {
     projects: [
       // What runs in a browser has a document of its own.

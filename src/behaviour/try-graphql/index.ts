@@ -1,8 +1,6 @@
 import { graphqlFilePath, schemaPath } from '../../../reference/downloads/graphql-file.ts';
 import type { SampleRequest } from '../../../reference/render/samples/sample-request.ts';
 import type {
-  Fault,
-  GraphqlAnswer,
   GraphqlExample,
   GraphqlQuestion,
   GraphqlReply,
@@ -28,14 +26,11 @@ import {
 import { aboutElement, createEditor, type Editor } from './editor.ts';
 import { linkOf, linkStart, readLink, type LinkedQuery, type Written } from './link.ts';
 import { createPanel, type Panel } from './panel.ts';
+import { bringIntoView, clear, complain, messageList, say, showAnswer, showFaults } from './show.ts';
 import { addEditorStyles } from './styles.ts';
 
 /** How long nobody writes before what is written is looked at, in milliseconds. */
 const pause = 200;
-/** How much of an answer is shown, in characters; the network knows the rest. */
-const mostShown = 200_000;
-/** How many messages of a subscription are kept. */
-const mostMessages = 50;
 /** How often a block passes while a subscription is open, in milliseconds. */
 const pace = 1000;
 
@@ -139,16 +134,6 @@ async function attempt(shown: Panel, run: () => Promise<void>): Promise<void> {
   }
 }
 
-const say = ({ status }: Panel, text: string): void => {
-  if (status.textContent !== text) status.textContent = text;
-};
-
-function complain(shown: Panel, text: string, ...more: Node[]): void {
-  shown.alert.replaceChildren(element('p', {}, text), ...more);
-  shown.alert.hidden = false;
-  say(shown, '');
-}
-
 /** The network has stopped: what is written stays. */
 function stopped(shown: Panel, error: Stopped): void {
   opened = undefined;
@@ -160,13 +145,6 @@ function stopped(shown: Panel, error: Stopped): void {
     `The network in this page has stopped: ${error.message.replace(/\.$/, '')}. Nothing outside of it is touched.`,
     element('p', { class: 'try-buttons' }, again, afresh),
   );
-}
-
-function clear(shown: Panel): void {
-  shown.alert.hidden = true;
-  shown.alert.replaceChildren();
-  shown.source.hidden = true;
-  shown.answer.textContent = '';
 }
 
 /** The examples of the reference, to begin with. */
@@ -224,32 +202,6 @@ async function check(shown: Panel): Promise<void> {
   showRequest(shown);
 }
 
-const places = { query: 'Query', variables: 'Variables' } as const;
-
-function showFaults(shown: Panel, faults: readonly Fault[]): void {
-  shown.faults.replaceChildren(
-    ...faults.map(({ where, line, column, message, from, to, isWarning }) => {
-      const go = element(
-        'button',
-        { type: 'button', 'data-where': where, 'data-from': String(from), 'data-to': String(to) },
-        `${places[where]}, line ${line}, column ${column}`,
-      );
-      return element('li', isWarning ? { class: 'is-warning' } : {}, go, ` ${isWarning ? 'Note: ' : ''}${message}`);
-    }),
-  );
-  const wrong = faults.filter(({ isWarning }) => !isWarning).length;
-  shown.variables.setAttribute(
-    'aria-invalid',
-    String(faults.some(({ where, isWarning }) => where === 'variables' && !isWarning)),
-  );
-  const [worst] = faults;
-  const text =
-    worst === undefined
-      ? ''
-      : `${wrong === 0 ? `${faults.length} ${faults.length === 1 ? 'note' : 'notes'}` : `${wrong} ${wrong === 1 ? 'problem' : 'problems'}`}. The first: ${places[worst.where].toLowerCase()}, line ${worst.line}, column ${worst.column}.`;
-  if (shown.faultCount.textContent !== text) shown.faultCount.textContent = text;
-}
-
 /** Shows what the schema says of what stands at the caret. */
 async function showHere(shown: Panel): Promise<void> {
   if (editor === undefined) return;
@@ -292,37 +244,6 @@ function showWorld({ world, seed }: Panel): void {
   seed.value = String(state.seed);
 }
 
-const sources: Readonly<Record<GraphqlAnswer['source'], string>> = {
-  world: '',
-  example: 'The network in the page does not hold this: the answer is the example of the reference, whatever is asked.',
-  'partly example':
-    'Some of this the network in the page does not hold: those members are as in the example of the reference, the others are its own.',
-};
-
-const statusTexts: Readonly<Record<number, string>> = { 200: 'OK', 400: 'Bad Request', 422: 'Unprocessable Entity' };
-
-/** Whether an answer holds errors, and why the network in the page refused the query where a node would not say it. */
-function errorsIn(text: string): { readonly count: number; readonly reason: string } {
-  const { errors = [] } = JSON.parse(text) as { errors?: readonly { extensions?: { sandbox?: string } }[] };
-  return { count: errors.length, reason: errors[0]?.extensions?.sandbox ?? '' };
-}
-
-function showAnswer(shown: Panel, { status, text, took, source, streams }: GraphqlAnswer): void {
-  const { count, reason } = text === '' ? { count: 0, reason: '' } : errorsIn(text);
-  const note =
-    reason === '' ? sources[source] : `A node of this release does not say why: its message is empty. ${reason}`;
-  shown.source.textContent = note;
-  shown.source.hidden = note === '';
-  shown.answer.textContent =
-    text.length > mostShown
-      ? `${text.slice(0, mostShown)}\n… ${(text.length - mostShown).toLocaleString('en')} more characters`
-      : text;
-  if (streams) return say(shown, 'The subscription is open, and a block passes each second until you stop it.');
-  const errors = count === 0 ? '' : `, with ${count} ${count === 1 ? 'error' : 'errors'}`;
-  const head = status === undefined ? 'The subscription was refused' : `${status} ${statusTexts[status] ?? ''}`;
-  say(shown, `${head}${errors}, in ${took < 1 ? 'less than 1' : Math.round(took)} ms.`);
-}
-
 async function sendQuery(shown: Panel): Promise<void> {
   if (editor === undefined || shown.send.disabled) return;
   endStream();
@@ -332,44 +253,24 @@ async function sendQuery(shown: Panel): Promise<void> {
   const { query: text, variables } = written(shown);
   const { at } = editor;
   say(shown, 'Asking…');
-  const messages: string[] = [];
-  let count = 0;
-  let isDue = false;
-  const draw = (): void => {
-    isDue = false;
-    if (mine !== turn) return;
-    const kept = count > messages.length ? `… ${count - messages.length} earlier messages\n` : '';
-    shown.answer.textContent = kept + messages.join('\n');
-    const box = shown.answer.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
-  };
-  const onMessage = (message: string): void => {
-    count += 1;
-    messages.push(message.length > 4000 ? `${message.slice(0, 4000)}…` : message);
-    if (messages.length > mostMessages) messages.shift();
-    if (!isDue) requestAnimationFrame(draw);
-    isDue = true;
-  };
+  const messages = messageList(shown, () => mine === turn);
   await attempt(shown, async () => {
     const network = await ready();
     const {
       reply,
       id,
       state: now,
-    } = await network.ask<'graphql'>({ type: 'graphql', question: { kind: 'send', text, variables, at } }, onMessage);
+    } = await network.ask<'graphql'>(
+      { type: 'graphql', question: { kind: 'send', text, variables, at } },
+      messages.take,
+    );
     setState(now);
     if (reply.kind !== 'send') return;
     if (mine !== turn) return reply.answer.streams ? network.stop(id) : undefined;
     showAnswer(shown, reply.answer);
     bringIntoView(shown);
-    if (reply.answer.streams) followStream(shown, network, id, () => count);
+    if (reply.answer.streams) followStream(shown, network, id, messages.count);
   });
-}
-
-/** Where the answer stands below the editor, the reader would not see that it has come. */
-function bringIntoView({ status, dialog }: Panel): void {
-  if (status.getBoundingClientRect().bottom > dialog.getBoundingClientRect().bottom)
-    status.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** Lets time pass while a subscription is open, and says now and then how much has come. */

@@ -73,7 +73,7 @@ describe('the GraphQL editor', () => {
     expect(await page.innerText(`${panel} .try-source`)).toContain('Cannot query field');
     // The caret stands before the wrong name.
     await page.keyboard.press('End');
-    for (let step = 0; step < ' } } } }'.length; step += 1) await page.keyboard.press('ArrowLeft');
+    for (const key of Array<string>(' } } } }'.length).fill('ArrowLeft')) await page.keyboard.press(key);
     await page.keyboard.type('d');
     await page.waitForSelector(`${panel} .cm-tooltip-autocomplete li[aria-selected]:has-text("id")`);
     await page.keyboard.press('Escape');
