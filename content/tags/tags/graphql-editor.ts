@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { text } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 
@@ -6,11 +6,11 @@ import type { TagHandler } from '../types.ts';
 export const graphqlEditor: TagHandler = ({ inline, fail }) => {
   if (inline) return fail('it is a block: put the tag on a line of its own.');
   const attributes = { type: 'button', className: 'button button--primary', 'data-try-graphql': '' };
-  const button: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
+  const button: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
     name: 'button',
     attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [{ type: 'paragraph', children: [text('Open the editor')] }],
+    children: [text('Open the editor')],
   };
-  return [{ type: 'mdxJsxFlowElement', name: 'p', attributes: [], children: [button] }];
+  return [{ type: 'paragraph', children: [button] }];
 };
