@@ -72,7 +72,7 @@ beforeAll(async () => {
   for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`])
     mkdirSync(path.join(root, folder), { recursive: true });
   const given = await writeSources(earlier, root, sources);
-  change('proto/vega/api/v1/core.proto', 'get: "/statistics"\n', 'get: "/node/statistics"\n');
+  change('bindings.yml', "get: '/statistics'\n", "get: '/node/statistics'\n");
   change(
     'proto/vega/api/v1/core.proto',
     '  uint32 spam_pow_difficulty = 4;',

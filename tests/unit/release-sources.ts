@@ -5,6 +5,8 @@ import { filesOf } from '../../common/files-of.ts';
 import type { Release } from '../../product.ts';
 import { loadCliCommands } from '../../reference/cli/load-commands.ts';
 import { loadContracts } from '../../reference/contracts/load-contracts.ts';
+import { httpBinding } from '../../reference/descriptors/http-binding.ts';
+import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { readSources } from '../../reference/graphql/read-sources.ts';
 import { loadParameters } from '../../reference/parameters/load-parameters.ts';
 import { loadOpenRpc } from '../../reference/wallet/load-openrpc.ts';
@@ -28,8 +30,11 @@ export async function writeSources(release: Release, root: string, folder: strin
   cpSync(path.join(root, release.folder, 'proto'), path.join(folder, 'proto'), { recursive: true });
   for (const file of filesOf(path.join(folder, 'proto'))) {
     const place = path.join(folder, 'proto', file);
-    writeFileSync(place, readFileSync(place, 'utf8').replace(/^\s*\/\/.*\n/gm, ''));
+    const plain = readFileSync(place, 'utf8').replace(/^\s*\/\/.*\n/gm, '');
+    // Bindings stand in files of their own, as in the repositories of releases.
+    writeFileSync(place, plain.replace(/^ *option \(google\.api\.http\) = \{\n[\s\S]*?^ *\};\n/gm, ''));
   }
+  writeFileSync(path.join(folder, 'bindings.yml'), await bindings(release, root));
   writeFileSync(path.join(folder, 'schema.graphql'), await plainSchema(release, root));
   json(
     'parameters.json',
@@ -73,13 +78,30 @@ export async function writeSources(release: Release, root: string, folder: strin
   const at = (file: string): string => path.join(folder, file);
   return {
     proto: at('proto'),
-    rest: [],
+    rest: [at('bindings.yml')],
     graphql: at('schema.graphql'),
     parameters: at('parameters.json'),
     openrpc: at('openrpc.json'),
     commands: at('commands.json'),
     abi: at('abi'),
   };
+}
+
+/** The service configuration with the HTTP bindings of a release, a rule below the other. */
+async function bindings(release: Release, root: string): Promise<string> {
+  const { files, registry } = await loadDescriptors(release, root);
+  const rules = files
+    .flatMap((file) => file.services)
+    .flatMap((service) =>
+      service.methods.flatMap((rpc) => {
+        const binding = httpBinding(registry, rpc);
+        if (binding === undefined) return [];
+        const { method, path: route, body } = binding;
+        const lines = [`selector: ${service.typeName}.${rpc.name}`, `${method.toLowerCase()}: '${route}'`];
+        return [`    - ${[...lines, ...(body === '' ? [] : [`body: '${body}'`])].join('\n      ')}\n`];
+      }),
+    );
+  return `type: google.api.Service\nhttp:\n  rules:\n${rules.join('')}`;
 }
 
 /** The schema of a release in one file, without descriptions and links to twins. */

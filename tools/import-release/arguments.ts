@@ -88,6 +88,8 @@ export function readArguments(words: readonly string[]): ImportRequest {
   ];
   if (given.length === 0) throw new Error('No source is given.');
   for (const [name, place] of given) if (!existsSync(place)) throw new Error(`--${name} ${place} does not exist.`);
+  if (openrpcBefore !== undefined && sources.openrpc === undefined)
+    throw new Error('--openrpc-before is compared with --openrpc, which is not given.');
   const renames = new Map(
     rename.map((pair): [string, string] => {
       const [before = '', after = '', ...more] = pair.split('=');

@@ -11,7 +11,6 @@ import { loadDescriptors, type Descriptors } from '../../reference/descriptors/l
 import { compareSurfaces } from '../../reference/differences/versions/compare-surfaces.ts';
 import { renamesFile } from '../../reference/differences/versions/load-renames.ts';
 import { readSurface } from '../../reference/differences/versions/read-surface.ts';
-import type { Surface } from '../../reference/differences/versions/surface.ts';
 import { protoIndex } from '../../reference/graphql/proto-index.ts';
 import { readSources } from '../../reference/graphql/read-sources.ts';
 import { readRestDefinition } from '../../reference/model/rest-definition.ts';
@@ -24,7 +23,6 @@ import { importContracts, readAbis } from './contracts/import-contracts.ts';
 import { elementPlaces, type Place } from './element-places.ts';
 import { importGraphql, schemaElements } from './graphql/import-graphql.ts';
 import { readGraphqlSource } from './graphql/read-graphql-source.ts';
-import { likelyRenames, renumbered } from './likely-renames.ts';
 import { markLines } from './mark-lines.ts';
 import { mentionsOf, type Named } from './mentions.ts';
 import { importParameters, readParameterTable, type ImportedTables } from './parameters/import-parameters.ts';
@@ -33,6 +31,7 @@ import { importProto } from './proto/import-proto.ts';
 import { readProtoSources } from './proto/read-proto-sources.ts';
 import { readRestRules } from './proto/read-rest-rules.ts';
 import { importRest, type BoundRpc } from './rest/import-rest.ts';
+import { placeInTables, refuseIdleAnswers, refuseUnconfirmed, unboundServices } from './questions.ts';
 import { reviewText, type Review } from './review.ts';
 import { dropUnfitExamples } from './graphql/drop-unfit-examples.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -103,22 +102,26 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
   };
 
   const sourcePlaces = new Map<string, Place>();
-  if (request.proto !== undefined) {
-    const compiled = await readProtoSources(request.proto, path.join(root, 'definitions/third_party'));
-    const proto = importProto(compiled, earlier, given.rules, renames);
+  // Bindings alone are those of the earlier release's messages.
+  const protoFolder = request.proto ?? (request.rest.length === 0 ? undefined : path.join(root, from.folder, 'proto'));
+  const unbound: string[] = [];
+  if (protoFolder !== undefined) {
+    const compiled = await readProtoSources(protoFolder, path.join(root, 'definitions/third_party'));
+    const proto = importProto(compiled, earlier, given.rules, renames, request.proto !== undefined);
     for (const name of filesOf(path.join(folder, 'proto')))
       if (!proto.files.has(name)) rmSync(path.join(folder, 'proto', name));
     for (const [name, text] of proto.files) write(`proto/${name}`, text);
-    sources.push('protobuf files');
+    sources.push(request.proto === undefined ? 'HTTP bindings' : 'protobuf files');
     carried += proto.carried;
     for (const [name, { file, line }] of proto.sourceLines)
-      sourcePlaces.set(name, { file: path.join(request.proto, file), line });
+      sourcePlaces.set(name, { file: path.join(protoFolder, file), line });
     for (const name of proto.leftOut)
       if (!earlier.files.some((file) => `${file.name}.proto` === name))
         tasks.push(`${name} is left out, since nothing that is described needs it. Is that right?`);
   }
   const descriptors = await loadDescriptors(release, work);
-  if (request.proto !== undefined) {
+  if (protoFolder !== undefined) {
+    unbound.push(...unboundServices(earlier, descriptors));
     const rest = importRest(
       path.join(folder, 'rest.yaml'),
       readRestDefinition(from, root).value,
@@ -166,13 +169,14 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
       importCommands(path.join(folder, 'cli/commands'), loadCliCommands(from, root), given.commands, renames),
     );
   if (given.abis !== undefined)
-    take('contracts', importContracts(path.join(folder, 'contracts'), loadContracts(from, root), given.abis));
+    take('contracts', importContracts(path.join(folder, 'contracts'), loadContracts(from, root), given.abis, renames));
   renameFolder(folder, from, release);
   if (request.graphql !== undefined) tasks.push(...(await dropUnfitExamples(release, work, descriptors)));
 
   const [before, after] = [await readSurface(from, root), await readSurface(release, work)];
-  refuseUnconfirmed(before, after, request, (name) => {
-    const place = sourcePlaces.get(name);
+  refuseIdleAnswers(before, after, request, unbound);
+  refuseUnconfirmed(before, after, request, unbound, (name) => {
+    const place = sourcePlaces.get(name) ?? placeInTables(request, name);
     return place === undefined ? release.folder : `${place.file}:${place.line}`;
   });
   tasks.push(
@@ -329,30 +333,6 @@ async function loadingFaults(release: Release, work: string): Promise<string[]> 
     const message = error instanceof Error ? error.message : String(error);
     return [`The build stops until this is mended: ${message.replace(/\s*\n\s*/g, ' ')}`];
   }
-}
-
-/** Throws for changes that are seldom meant: what looks renamed, and what has another number. */
-function refuseUnconfirmed(
-  before: Surface,
-  after: Surface,
-  { renames, gone, renumbered: confirmed }: ImportRequest,
-  placeOf: (name: string) => string,
-): void {
-  const moved = renumbered(before, after, renames)
-    .filter(({ name }) => !confirmed.has(name))
-    .map(
-      ({ name, from, to }) =>
-        `${placeOf(name)}: ${name} has the number ${to}, and had ${from}\n  If the release did that, confirm it with --renumbered ${name}`,
-    );
-  const renamed = likelyRenames(before, after, renames, gone).map(
-    ({ kind, before: then, after: now, because }) =>
-      `${placeOf(now)}: the ${kind} ${now} looks like ${then} under another name: ${because}\n  Confirm it with --rename '${then}=${now}', or deny it with --gone '${then}'`,
-  );
-  const questions = [...moved, ...renamed];
-  if (questions.length > 0)
-    throw new Error(
-      `${questions.join('\n')}\n\n${questions.length} questions are open: answer all of them, and start again.`,
-    );
 }
 
 function markChanged(

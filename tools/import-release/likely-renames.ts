@@ -45,13 +45,23 @@ export function likelyRenames(
     taken.add(keyOf(from)).add(keyOf(to));
     found.push({ kind: from.kind, before: from.name, after: to.name, because });
   };
-  for (const from of gone.filter(({ kind }) => containers.includes(kind))) {
+  // What stands inside of a type that has another name goes with it: that is one question, not two.
+  const goesAlong = (from: SurfaceElement, to: SurfaceElement): boolean =>
+    found.some(
+      ({ before: then, after: now }) =>
+        from.name.startsWith(`${then}.`) && to.name === `${now}${from.name.slice(then.length)}`,
+    );
+  const byLength = gone
+    .filter(({ kind }) => containers.includes(kind))
+    .sort((a, b) => a.name.split('.').length - b.name.split('.').length);
+  for (const from of byLength) {
     const own = membersOf(before, from);
     for (const to of come.filter(({ kind }) => kind === from.kind)) {
       const other = membersOf(after, to);
       const same = [...own].filter((member) => other.has(member)).length;
       const most = Math.max(own.size, other.size);
-      if (same >= 2 && same / most >= 0.6) propose(from, to, `${same} of ${most} members are the same`);
+      if (same >= 2 && same / most >= 0.6 && !goesAlong(from, to))
+        propose(from, to, `${same} of ${most} members are the same`);
     }
   }
   const goneNames = new Set(gone.map(({ name }) => name));
@@ -77,18 +87,33 @@ function membersOf(surface: Surface, { name }: SurfaceElement): Set<string> {
   );
 }
 
-/** Why two members of one parent may be the same, or undefined. */
+/** The facts of an element that sources tell, without its own name, which signatures and synopses hold. */
+const factsBesideName = ({ name, facts }: SurfaceElement): string =>
+  JSON.stringify(
+    Object.entries(facts)
+      // Who may call a function is said by the definitions alone.
+      .filter(([fact]) => fact !== 'caller')
+      .map(([fact, value]) => [
+        fact,
+        fact === 'signature' || fact === 'synopsis'
+          ? String(value).replace(name, '').replace(lastPart(name), '')
+          : value,
+      ]),
+  );
+
+/** Why two members of one parent, or two elements that have none, may be the same, or undefined. */
 function alike(from: SurfaceElement, to: SurfaceElement): string | undefined {
   if (from.facts['number'] !== undefined)
     return from.facts['number'] === to.facts['number'] && from.facts['type'] === to.facts['type']
       ? `both have the number ${String(from.facts['number'])}${from.facts['type'] === undefined ? '' : ` and the type ${String(from.facts['type'])}`}`
       : undefined;
-  if (Object.keys(from.facts).length === 0 || from.kind === 'REST operation') return undefined;
-  if (JSON.stringify(from.facts) !== JSON.stringify(to.facts)) return undefined;
+  const standsAlone = from.kind === 'wallet method' || from.kind === 'command';
+  if (from.kind === 'REST operation' || (Object.keys(from.facts).length === 0 && !standsAlone)) return undefined;
+  if (factsBesideName(from) !== factsBesideName(to)) return undefined;
   const [a, b] = [lastPart(from.name), lastPart(to.name)];
-  return distance(a, b) <= Math.min(a.length, b.length) / 3
-    ? 'their names are alike and nothing else differs'
-    : undefined;
+  // Commands of different programs end in the same word.
+  const apart = standsAlone ? distance(from.name, to.name) : distance(a, b);
+  return apart <= Math.min(a.length, b.length) / 3 ? 'their names are alike and nothing else differs' : undefined;
 }
 
 /** Fields and enum values that have kept their name and not their number, which no program that reads the bytes survives. */

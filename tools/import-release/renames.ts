@@ -8,7 +8,8 @@ export type Renames = ReadonlyMap<string, string>;
 export function earlierName(name: string, renames: Renames): string {
   const own = renames.get(name);
   if (own !== undefined) return own;
-  const end = Math.max(name.lastIndexOf('.'), name.lastIndexOf('('));
+  // Fields follow a point, parameters a bracket, flags and commands below a command a space.
+  const end = Math.max(...['.', '(', ' '].map((sign) => name.lastIndexOf(sign)));
   if (end <= 0) return name;
   return earlierName(name.slice(0, end), renames) + name.slice(end);
 }

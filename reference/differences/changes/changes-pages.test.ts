@@ -70,6 +70,9 @@ describe('the pages of changes', () => {
       '<tr><td><a href="/~tree~/changes/grpc">gRPC API and messages</a><td>1 breaking, 1 new, 1 other',
     );
     expect(html).toContain('<tr><td>Contracts<td>none</table>');
+    // As many heads as cells: a head without a cell below it leaves a hole in the table.
+    const [head = '', ...rows] = html.split('<tr>').slice(1);
+    for (const row of rows) expect(row.split('<td>')).toHaveLength(head.split('<th ').length);
     const led = [...html.matchAll(/href="\/~tree~(\/changes\/\w+)"/g)].map(([, route]) => route);
     expect(led).toEqual(pages.slice(1).map(({ route }) => route));
   });

@@ -148,9 +148,7 @@ function overviewPage(differences: VersionDifferences, sides: readonly [Side, Si
     return `<tr><td>${name}<td>${summaryOf(family, differences)}`;
   });
   const networks = sides.map(({ tree, release }) => `${tree} runs v${release.version}`).join(', ');
-  const head = ['API or programs', 'Breaking', `New in ${to}`, 'Other']
-    .map((name) => `<th scope="col">${name}`)
-    .join('');
+  const head = ['API or programs', 'Changes'].map((name) => `<th scope="col">${name}`).join('');
   return {
     route: changesRoute,
     title: changesTitle(differences),

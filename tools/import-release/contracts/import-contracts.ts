@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Contract } from '../../../reference/contracts/types.ts';
 import { DefinitionError } from '../../../reference/descriptors/definition-error.ts';
 import type { ImportedTables } from '../parameters/import-parameters.ts';
+import { earlierName, type Renames } from '../renames.ts';
 import { notDescribed } from '../words.ts';
 
 interface AbiParameter {
@@ -46,10 +47,22 @@ function readAbi(file: string): readonly AbiEntry[] {
     throw new DefinitionError({ file }, (error as Error).message, 'Take the whole file: an ABI is a list in JSON.');
   }
   const list = Array.isArray(value) ? value : (value as { abi?: unknown } | null)?.abi;
-  if (Array.isArray(list) && list.every((entry) => typeof (entry as AbiEntry | null)?.type === 'string'))
-    return list as AbiEntry[];
-  throw new DefinitionError({ file }, 'this is no list of entries with a type', 'Give the ABI of one contract.');
+  if (!Array.isArray(list) || !list.every((entry) => typeof (entry as AbiEntry | null)?.type === 'string'))
+    throw new DefinitionError({ file }, 'this is no list of entries with a type', 'Give the ABI of one contract.');
+  for (const entry of list as AbiEntry[])
+    for (const value of [...(entry.inputs ?? []), ...(entry.outputs ?? [])])
+      if (!solidityType.test(value.type))
+        throw new DefinitionError(
+          { file },
+          `${entry.name ?? entry.type} has a value of the type ${value.type}, which Solidity does not know`,
+          'Give the ABI as the compiler writes it.',
+        );
+  return list as AbiEntry[];
 }
+
+/** The types of the specification of contract ABIs, with those of arrays. */
+const solidityType =
+  /^(?:u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|1(?:04|12|20|28|36|44|52|60|68|76|84|92)|2(?:00|08|16|24|32|40|48|56))|bytes(?:[1-9]|[12]\d|3[0-2])?|address|bool|string|tuple|function)(?:\[\d*\])*$/;
 
 const signature = ({ type, name = '', inputs = [] }: AbiEntry): string =>
   `${type} ${name}(${inputs.map((input) => input.type).join(',')})`;
@@ -75,6 +88,7 @@ export function importContracts(
   folder: string,
   earlier: readonly Contract[],
   abis: ReadonlyMap<string, readonly AbiEntry[]>,
+  renames: Renames,
 ): ImportedTables {
   const files = new Map<string, string>();
   const undescribed: string[] = [];
@@ -93,8 +107,14 @@ export function importContracts(
     const wanted = new Map(now.map((entry) => [signature(entry), entry]));
     const relative = contract.file.slice(contract.file.indexOf('/contracts/') + '/contracts/'.length);
     let text = readFileSync(path.join(folder, relative), 'utf8');
+    const idOf = (entry: AbiEntry): string => `${name}.${entry.type === 'event' ? 'event-' : ''}${entry.name ?? ''}`;
+    const renamed = new Map(
+      now
+        .filter((entry) => renames.has(idOf(entry)))
+        .map((entry) => [earlierName(idOf(entry), renames), entry] as const),
+    );
     for (const entry of then) {
-      const after = wanted.get(signature(entry));
+      const after = wanted.get(signature(entry)) ?? renamed.get(idOf(entry));
       if (after !== undefined) carried += 1;
       if (after !== undefined && facts(after) === facts(entry)) continue;
       const found = declarationOf(text, entry);
@@ -109,7 +129,7 @@ export function importContracts(
           ? text.slice(0, found.comment) + text.slice(found.end).replace(/^\n/, '')
           : text.slice(0, found.start) + declaration(after, contract) + text.slice(found.end);
     }
-    const fresh = now.filter((entry) => !known.has(signature(entry)));
+    const fresh = now.filter((entry) => !known.has(signature(entry)) && !renames.has(idOf(entry)));
     const close = text.lastIndexOf('}');
     const added = fresh.map((entry) => `\n${commentOf(entry)}${declaration(entry, contract)}\n`).join('');
     text = text.slice(0, close) + added + text.slice(close);

@@ -98,17 +98,21 @@ export function importCommands(
     const [own, wanted] = [new Map(command.flags.map((flag) => [flag.name, flag])), Object.entries(row.flags ?? {})];
     const file = editsOf(command);
     const fresh: [string, FlagRow][] = [];
+    if (name !== command.name) file.rename([command.name], name);
+    const earlierFlag = (flag: string): string =>
+      earlierName(`${name} --${flag}`, renames).slice(`${command.name} --`.length);
     for (const [flag, facts] of wanted) {
-      const then = own.get(flag);
+      const then = own.get(earlierFlag(flag));
       if (then === undefined) {
         fresh.push([flag, facts]);
         undescribed.push(`${name} --${flag}`);
         continue;
       }
       carried += 1;
-      if (!sameFlag(then, facts)) file.replace([command.name, 'flags', flag], flagText(facts, then.description));
+      if (then.name !== flag) file.rename([command.name, 'flags', then.name], flag);
+      if (!sameFlag(then, facts)) file.replace([command.name, 'flags', then.name], flagText(facts, then.description));
     }
-    const gone = command.flags.filter((flag) => !wanted.some(([other]) => other === flag.name));
+    const gone = command.flags.filter((flag) => !wanted.some(([other]) => earlierFlag(other) === flag.name));
     const remain = command.flags.filter((flag) => !gone.includes(flag));
     for (const flag of gone) if (remain.length > 0) file.remove([command.name, 'flags', flag.name]);
     if (gone.length > 0 && remain.length === 0) file.remove([command.name, 'flags']);

@@ -28,13 +28,15 @@ export interface ImportedProto {
  * earlier release. The files are those that the earlier release has, and whatever they import now.
  *
  * @param rules HTTP bindings that stand apart from the sources
- * @throws DefinitionError when a rule names no rpc
+ * @param inFiles whether bindings that stand in the sources count as well
+ * @throws DefinitionError when a rule names no rpc, or a field that its request does not have
  */
 export function importProto(
   sources: ProtoSources,
   earlier: Pick<Descriptors, 'files'>,
   rules: ReadonlyMap<string, RestRule>,
   renames: Renames,
+  inFiles = true,
 ): ImportedProto {
   const taken = filesToTake(sources, earlier.files);
   checkRules(sources.registry, rules);
@@ -54,10 +56,7 @@ export function importProto(
       name,
       printProto(file, sources.registry, {
         above,
-        binding: (rpc) =>
-          rules.get(elementName(rpc)) ??
-          (rules.size === 0 ? httpBinding(sources.registry, rpc) : undefined) ??
-          httpBinding(sources.registry, rpc),
+        binding: (rpc) => rules.get(elementName(rpc)) ?? (inFiles ? httpBinding(sources.registry, rpc) : undefined),
         order: (element) => (element.kind === 'file' && !packages.has(name) ? [] : orderOf(element, orders, renames)),
       }),
     );
@@ -84,16 +83,29 @@ function filesToTake({ files }: ProtoSources, earlier: readonly DescFile[]): Map
 }
 
 function checkRules(registry: FileRegistry, rules: ReadonlyMap<string, RestRule>): void {
-  for (const [selector, { file, line }] of rules) {
+  for (const [selector, { file, line, path, body }] of rules) {
     const at = selector.lastIndexOf('.');
-    const service = registry.getService(selector.slice(0, at));
-    if (service?.methods.some(({ name }) => name === selector.slice(at + 1)) === true) continue;
-    throw new DefinitionError(
-      { file, line },
-      `a rule binds ${selector}, which the .proto files do not have`,
-      'Take the rules and the .proto files of the same release.',
-    );
+    const rpc = registry.getService(selector.slice(0, at))?.methods.find(({ name }) => name === selector.slice(at + 1));
+    const remedy = 'Take the rules and the .proto files of the same release.';
+    if (rpc === undefined)
+      throw new DefinitionError({ file, line }, `a rule binds ${selector}, which the .proto files do not have`, remedy);
+    const named = [...path.matchAll(/\{([^}=]+)/g)].map(([, field = '']) => field);
+    if (body !== '' && body !== '*') named.push(body);
+    const unknown = named.find((field) => !hasField(rpc.input, field));
+    if (unknown !== undefined)
+      throw new DefinitionError(
+        { file, line },
+        `the rule of ${selector} names the field ${unknown}, which ${rpc.input.typeName} does not have`,
+        remedy,
+      );
   }
+}
+
+/** Whether a message has a field, which may be one of a message inside it: `pagination.first`. */
+function hasField(message: DescMessage | undefined, field: string): boolean {
+  const [first, ...rest] = field.split('.');
+  const found = message?.fields.find(({ name }) => name === first);
+  return found !== undefined && (rest.length === 0 || hasField(found.message, rest.join('.')));
 }
 
 const lineOf = (places: ReadonlyMap<string, SourcePlace>, element: Element): number =>

@@ -18,6 +18,7 @@ export interface MethodRow {
   readonly params?: readonly ParamRow[];
 }
 
+const jsonType = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
 const tableSchema = {
   type: 'object',
   required: ['methods'],
@@ -30,7 +31,21 @@ const tableSchema = {
         required: ['name'],
         properties: {
           name: { type: 'string', pattern: '^(client|admin)\\.[a-z_]+$' },
-          params: { type: 'array', items: { type: 'object', required: ['name'] } },
+          params: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: {
+                name: { type: 'string', minLength: 1 },
+                required: { type: 'boolean' },
+                schema: {
+                  type: 'object',
+                  properties: { type: { anyOf: [jsonType, { type: 'array', items: jsonType }] } },
+                },
+              },
+            },
+          },
         },
       },
     },
@@ -57,7 +72,7 @@ export function importMethods(
   renames: Renames,
   before: readonly MethodRow[] = [],
 ): ImportedTables {
-  const methods = before.length === 0 ? listed : asChanged(earlier, listed, before);
+  const methods = before.length === 0 ? listed : asChanged(earlier, listed, before, renames);
   const groups = [...new Set(earlier.map((method) => method['x-group']))];
   const edits = new Map(
     groups.map((group) => [group, new YamlEdits(readFileSync(path.join(folder, `${group}.yaml`), 'utf8'))]),
@@ -86,17 +101,20 @@ export function importMethods(
     carried += 1;
     const file = edits.get(then['x-group']);
     const index = indexes.get(then.name) ?? 0;
+    if (method.name !== then.name) file?.replace([index, 'name'], method.name);
     const params = method.params ?? [];
+    const earlierParam = ({ name }: ParamRow): string => earlierParamName(method.name, name, then.name, renames);
     for (const [at, param] of then.params.entries()) {
-      const now = params.find(({ name }) => name === param.name);
+      const now = params.find((row) => earlierParam(row) === param.name);
       if (now === undefined) file?.remove([index, 'params', at]);
       else {
         carried += 1;
+        if (now.name !== param.name) file?.replace([index, 'params', at, 'name'], now.name);
         if ((now.required ?? false) !== param.required)
           file?.replace([index, 'params', at, 'required'], String(now.required ?? false));
       }
     }
-    const fresh = params.filter(({ name }) => !then.params.some((param) => param.name === name));
+    const fresh = params.filter((row) => !then.params.some((param) => param.name === earlierParam(row)));
     undescribed.push(...fresh.map(({ name }) => `${method.name}(${name})`));
     const lines = fresh.flatMap(paramLines);
     if (lines.length === 0) continue;
@@ -112,11 +130,16 @@ export function importMethods(
   };
 }
 
+/** What a parameter of a method is called in the earlier release, given what the method is called there. */
+const earlierParamName = (method: string, param: string, earlierMethod: string, renames: Renames): string =>
+  earlierName(`${method}(${param})`, renames).slice(`${earlierMethod}(`.length, -1);
+
 /** The methods as the definitions have them, with what differs between two lists. */
 function asChanged(
   earlier: readonly OpenRpcMethod[],
   listed: readonly MethodRow[],
   before: readonly MethodRow[],
+  renames: Renames,
 ): MethodRow[] {
   const find = <T extends { readonly name: string }>(rows: readonly T[], wanted: string): T | undefined =>
     rows.find(({ name }) => name === wanted);
@@ -124,20 +147,30 @@ function asChanged(
     own: readonly T[],
     now: readonly T[],
     then: readonly T[],
+    earlierOf: (name: string) => string,
     both: (row: T, after: T, earlierRow: T) => T,
   ): T[] => [
     ...own.flatMap((row): T[] => {
-      const [after, earlierRow] = [find(now, row.name), find(then, row.name)];
+      const [after, earlierRow] = [now.find(({ name }) => earlierOf(name) === row.name), find(then, row.name)];
       if (after === undefined) return earlierRow === undefined ? [row] : [];
       return [earlierRow === undefined ? row : both(row, after, earlierRow)];
     }),
-    ...now.filter(({ name }) => find(own, name) === undefined && find(then, name) === undefined),
+    ...now.filter(({ name }) => [own, then].every((rows) => find(rows, earlierOf(name)) === undefined)),
   ];
   const own = earlier.map(({ name, params }): MethodRow => ({ name, params: params as readonly ParamRow[] }));
-  return merged(own, listed, before, (row, after, then) => ({
-    name: row.name,
-    params: merged(row.params ?? [], after.params ?? [], then.params ?? [], (param, later, first) =>
-      (later.required ?? false) === (first.required ?? false) ? param : { ...param, required: later.required ?? false },
+  const methodName = (name: string): string => earlierName(name, renames);
+  return merged(own, listed, before, methodName, (row, after, then) => ({
+    name: after.name,
+    params: merged(
+      row.params ?? [],
+      after.params ?? [],
+      then.params ?? [],
+      (name) => earlierParamName(after.name, name, row.name, renames),
+      (param, later, first) => ({
+        ...param,
+        name: later.name,
+        ...((later.required ?? false) === (first.required ?? false) ? {} : { required: later.required ?? false }),
+      }),
     ),
   }));
 }

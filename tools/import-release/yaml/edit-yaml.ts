@@ -22,6 +22,15 @@ export class YamlEdits {
     this.edits.push({ from: range[0], to: range[1], text: value });
   }
 
+  /** Puts another key in the place of one; what stands under it stays. Throws when there is none. */
+  rename(keys: Keys, key: string): void {
+    const { items, index } = this.siblings(keys);
+    const item = items[index];
+    const range = isPair(item) ? (item.key as { range?: Range } | undefined)?.range : undefined;
+    if (range === undefined) throw new Error(`No key at ${keys.join(' / ')}.`);
+    this.edits.push({ from: range[0], to: range[1], text: key });
+  }
+
   /** Removes an entry of a map or a list with its lines, and the comments right above it. */
   remove(keys: Keys): void {
     const { from, to } = this.lines(keys);
@@ -32,7 +41,9 @@ export class YamlEdits {
   insertAfter(keys: Keys, lines: readonly string[]): void {
     const { from, to } = this.lines(keys);
     const start = this.entryStart(keys);
-    const indent = ' '.repeat(start - this.lineStart(start));
+    const line = this.text.slice(this.lineStart(start), start);
+    // The value of an entry of a list begins behind its dash.
+    const indent = ' '.repeat(line.replace(/- +$/, '').length);
     // Entries that are parted by empty lines stay so, the new one among them.
     const parted = (range: { from: number; to: number }): boolean =>
       /\n[ \t]*\n$/.test(this.text.slice(range.from, range.to));
