@@ -48,17 +48,19 @@ export interface Editor {
   say(text: string): void;
 }
 
-const colours = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--code-comment)' },
-  { tag: tags.string, color: 'var(--code-string)' },
-  { tag: tags.number, color: 'var(--code-number)' },
-  { tag: tags.keyword, color: 'var(--code-keyword)' },
-  { tag: tags.typeName, color: 'var(--code-type)' },
-  { tag: tags.propertyName, color: 'var(--code-function)' },
-  { tag: tags.attributeName, color: 'var(--code-name)' },
-  { tag: tags.variableName, color: 'var(--code-number)' },
-  { tag: tags.meta, color: 'var(--code-keyword)' },
-]);
+/** What the site colours as what. */
+const coloured = [
+  [tags.comment, 'comment'],
+  [tags.string, 'string'],
+  [tags.number, 'number'],
+  [tags.keyword, 'keyword'],
+  [tags.typeName, 'type'],
+  [tags.propertyName, 'function'],
+  [tags.attributeName, 'name'],
+  [tags.variableName, 'number'],
+  [tags.meta, 'keyword'],
+] as const;
+const colours = HighlightStyle.define(coloured.map(([tag, name]) => ({ tag, color: `var(--code-${name})` })));
 
 const tooltip = {
   maxWidth: 'min(30rem, calc(100vw - 2rem))',

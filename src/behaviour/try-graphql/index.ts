@@ -92,9 +92,10 @@ async function open(name: string, linked?: LinkedQuery): Promise<void> {
         ? 'The world of this link cannot be read: this is the one that everybody begins with.'
         : 'The network is ready: nothing has been asked yet.',
     );
-    editor?.focus();
+    // On a phone the focus would bring the keyboard up, over what the reader has not seen yet.
+    if (window.matchMedia('(pointer: fine)').matches) editor?.focus();
     await check(shown);
-    showHere(shown);
+    await showHere(shown);
   });
 }
 
@@ -209,7 +210,11 @@ async function showHere(shown: Panel): Promise<void> {
   const reply = await ask<'describe'>({ kind: 'describe', text, at });
   if (text !== editor.text || at !== editor.at) return;
   const found = reply?.description;
-  shown.here.replaceChildren(...(found ? [aboutElement(found.title, found.text)] : []));
+  shown.here.replaceChildren(
+    found
+      ? aboutElement(found.title, found.text)
+      : element('p', { class: 'gql-nothing' }, 'What the schema says of the word at the caret stands here.'),
+  );
 }
 
 /** The request as a program sends it to a node. A subscription needs a WebSocket, which takes more than one request. */

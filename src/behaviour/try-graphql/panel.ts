@@ -36,7 +36,12 @@ export function createPanel(): Panel {
   const about = element('a', {}, 'What it simulates, and what not');
   const examples = element('select', { id: 'gql-example' });
   const editor = element('div', { class: 'gql-editor' });
-  const here = element('div', { class: 'gql-here', 'aria-label': 'What the schema says of it', role: 'group' });
+  const here = element('div', {
+    class: 'gql-here',
+    'aria-label': 'What the schema says of the caret’s place',
+    role: 'group',
+    tabindex: '0',
+  });
   const variables = element('textarea', {
     id: 'gql-variables',
     rows: '5',

@@ -3,7 +3,7 @@ const css = `
 .gql-label { display: block; margin-bottom: 0.2rem; font-size: 0.9rem; font-weight: 600; }
 .gql-editor { display: block; min-height: 12rem; }
 .gql-here { min-height: 4.5rem; max-height: 11rem; margin-top: 0.4rem; padding: 0.4rem 0.7rem; border-left: 4px solid var(--site-line); background: var(--site-surface); overflow: auto; font-size: 0.85rem; line-height: 1.45; }
-.gql-here:empty { visibility: hidden; }
+.gql-nothing { color: var(--site-ink-soft); }
 .gql-here p { margin: 0 0 0.35rem; overflow-wrap: anywhere; }
 .gql-here strong { font-family: var(--ifm-font-family-monospace); font-size: 0.8rem; }
 #try-graphql .builder #gql-variables { min-height: 5rem; }
