@@ -231,6 +231,12 @@ describe('a second release for one tree', () => {
     expect(changeOf('testnet', 'spam.pow.colour')).toMatchObject({ text: `since ${later.label}`, breaking: false });
     expect(changeOf('testnet', 'CoreService_Statistics')?.details).toEqual(['path: /statistics → /node/statistics']);
     expect(changeOf('testnet', 'vega.Order')).toBeUndefined();
+    for (const tree of ['mainnet', 'testnet'])
+      expect(changeOf(tree, 'CoreService_LastBlockHeight')).toMatchObject({
+        text: `changed in ${later.label}, breaking`,
+        details: ['field LastBlockHeightResponse.spam_pow_increasing_difficulty: gone'],
+        url: `/${tree}/changes/rest#inside-CoreService_LastBlockHeight`,
+      });
     const html = `<main>${page('testnet', '/api/network-parameters')}</main>`;
     expect(elementMarkdown(html, '/testnet/api/network-parameters', 'spam.pow.colour')).toContain(
       `[since ${later.label}](/testnet/changes/parameters#spam.pow.colour)`,

@@ -29,7 +29,7 @@ Sources, any of them; a kind that is not given stays as it is in the earlier rel
   --proto DIR        folder that the imports of the .proto files start from
   --rest FILE        HTTP bindings that stand apart from them (service configuration); may be repeated
   --graphql FILE     the GraphQL schema
-  --parameters FILE  table of network parameters: key, type, default, and bounds if known
+  --parameters PLACE core/netparams of the release, or a table of network parameters: key, type, default, bounds if known
   --openrpc FILE     methods of the wallet, as OpenRPC
   --openrpc-before FILE
                      the same file of the earlier release: only what differs between the two is taken over

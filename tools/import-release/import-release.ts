@@ -8,7 +8,9 @@ import { loadCliCommands } from '../../reference/cli/load-commands.ts';
 import { loadContracts } from '../../reference/contracts/load-contracts.ts';
 import { httpBinding } from '../../reference/descriptors/http-binding.ts';
 import { loadDescriptors, type Descriptors } from '../../reference/descriptors/load-descriptors.ts';
+import { breakingInside, short, type InsideChanges } from '../../reference/differences/versions/breaking-inside.ts';
 import { compareSurfaces } from '../../reference/differences/versions/compare-surfaces.ts';
+import { changesInside } from '../../reference/differences/versions/inside.ts';
 import { renamesFile } from '../../reference/differences/versions/load-renames.ts';
 import { readSurface } from '../../reference/differences/versions/read-surface.ts';
 import { protoIndex } from '../../reference/graphql/proto-index.ts';
@@ -24,7 +26,7 @@ import { elementPlaces, type Place } from './element-places.ts';
 import { importGraphql, schemaElements } from './graphql/import-graphql.ts';
 import { readGraphqlSource } from './graphql/read-graphql-source.ts';
 import { markLines } from './mark-lines.ts';
-import { mentionsOf, type Named } from './mentions.ts';
+import { mentionsOf, withAlone, type Named } from './mentions.ts';
 import { importParameters, readParameterTable, type ImportedTables } from './parameters/import-parameters.ts';
 import { importCommands, readCommandTable } from './programs/import-commands.ts';
 import { importProto } from './proto/import-proto.ts';
@@ -147,11 +149,13 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
       if (place === 'schema')
         tasks.push(`GraphQL \`${name}\` stands in schema.graphql, since nothing says where it belongs.`);
   }
-  if (given.parameters !== undefined)
-    take(
-      'network parameters',
-      importParameters(path.join(folder, 'network-parameters'), loadParameters(from, root), given.parameters, renames),
-    );
+  if (given.parameters !== undefined) {
+    const earlierParameters = loadParameters(from, root);
+    const place = path.join(folder, 'network-parameters');
+    const imported = importParameters(place, earlierParameters, given.parameters, renames);
+    take('network parameters', imported);
+    tasks.push(...imported.tasks);
+  }
   if (given.methods !== undefined)
     take(
       'wallet methods',
@@ -193,10 +197,13 @@ async function writeRelease(root: string, work: string, request: ImportRequest):
   const differences = compareSurfaces(before, after);
   const removed = differences.filter(({ change }) => change === 'removed');
   const paths = new Map(before.map(({ name, facts }) => [name, facts['path']]));
-  const named: Named[] = [...removed, ...changed].map(({ kind, name }) => {
+  const inside = breakingInside(changesInside(before, after, differences), differences);
+  tasks.push(...inside.map((element) => insideTask(element, places.get(element.name))));
+  const elements: Named[] = [...removed, ...changed, ...inside].map(({ kind, name }) => {
     const route = paths.get(name);
     return { kind, name, ...(kind === 'REST operation' && typeof route === 'string' ? { path: route } : {}) };
   });
+  const named = withAlone(elements, before);
   const unread = unreadFiles(work, release.folder);
   const review: Review = {
     version: release.version,
@@ -315,6 +322,13 @@ function newCommands(earlier: Descriptors, now: Descriptors, release: Release): 
           `${release.folder}/commands/${name}.yaml and commands/rules/${name}.yaml are to be removed: the command is gone.`,
       ),
   ];
+}
+
+/** An operation or a command whose form is the same, and whose messages are not. */
+function insideTask({ name, changes }: InsideChanges, place: Place | undefined): string {
+  const what = changes.map((change) => `\`${short(change.name)}\` ${change.change}`).join(', ');
+  const where = place === undefined ? '' : `${place.file}:${place.line} `;
+  return `${where}\`${name}\` carries ${what}. Does what is said of it still hold?`;
 }
 
 /** The page and the feeds of releases, and the feed of changes, take what they say of a release from one list. */

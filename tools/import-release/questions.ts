@@ -97,7 +97,7 @@ export function placeInTables({ parameters, openrpc, commands, abi }: ImportRequ
   if (abi !== undefined && contract !== undefined && member !== undefined)
     places.push([statSync(abi).isDirectory() ? path.join(abi, `${contract}.json`) : abi, [member]]);
   for (const [file, words] of places) {
-    if (!existsSync(file)) continue;
+    if (!existsSync(file) || statSync(file).isDirectory()) continue;
     const text = readFileSync(file, 'utf8');
     const at = words.reduce((from, word) => {
       const found = text.slice(from).search(new RegExp(`["'\\s]${word.replaceAll('.', '\\.')}["':\\s]`));

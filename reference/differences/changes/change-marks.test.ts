@@ -77,6 +77,20 @@ describe('the marks of a later release', () => {
     expect([...marks.values()]).toHaveLength(5);
   });
 
+  it('are on an operation whose answer lost something, though its own form is the same', () => {
+    const operations = { S_Get: { route: '/rest/get', title: 'Get', method: 'GET', path: '/get' } };
+    const inside = [{ kind: 'REST operation', name: 'S_Get', types: ['vega.Order', 'vega.Party'] }] as const;
+    const mark = changeMarks({ ...versions, inside }, { ...links, operations }).get(markKey('operations', 'S_Get'));
+    expect(mark).toMatchObject({
+      text: 'changed in v2, breaking',
+      details: ['field Order.size: gone'],
+      route: '/changes/rest#inside-S_Get',
+    });
+    const harmless = [{ kind: 'REST operation', name: 'S_Get', types: ['vega.Party'] }] as const;
+    const without = changeMarks({ ...versions, inside: harmless }, { ...links, operations });
+    expect(without.has(markKey('operations', 'S_Get'))).toBe(false);
+  });
+
   it('are none while there is one release', () => {
     expect(changeMarks({ versions: ['v1'], changes: [] }, links).size).toBe(0);
   });

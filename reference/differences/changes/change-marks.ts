@@ -1,7 +1,9 @@
 import type { ReferenceLinks } from '../../links/reference-links.ts';
+import { breakingInside, short } from '../versions/breaking-inside.ts';
 import type { Change } from '../versions/compare-surfaces.ts';
+import { familyOf } from '../versions/families.ts';
 import type { VersionDifferences } from '../versions/version-differences.ts';
-import { changeRoute } from './changes-routes.ts';
+import { changeRoute, familyRoute, insideAnchor } from './changes-routes.ts';
 import { describedName, partKinds, tableOf } from './element-places.ts';
 
 /** What a later release did to an element, as pages, `index.json`, Markdown and the MCP server tell it. */
@@ -27,12 +29,13 @@ const ofPart = { added: 'new', changed: 'changed', removed: 'gone' } as const;
 
 /**
  * The marks of the elements of one tree's reference, by the table of links that they are in and their name. What has no entry of its
- * own, an argument say, counts as a change of what it is part of; so does what breaks programs and has none in this tree.
+ * own, an argument say, counts as a change of what it is part of; so does what breaks programs and has none in this tree. An operation
+ * or a command whose messages changed so that programs break is marked as well: its readers may never open the page of a message.
  *
  * @param links elements of the tree: only the earlier release has what was removed, only the later one what was added
  */
 export function changeMarks(
-  { versions, changes }: VersionDifferences,
+  { versions, changes, inside = [] }: VersionDifferences,
   links: ReferenceLinks,
 ): ReadonlyMap<string, ChangeMark> {
   const release = versions.at(-1) ?? '';
@@ -59,6 +62,26 @@ export function changeMarks(
       release,
       details: [...(other?.details ?? []), ...details],
       route: own ? changeRoute(change) : (other?.route ?? changeRoute(change)),
+    });
+  }
+  for (const element of breakingInside(inside, changes)) {
+    const name = describedName(links, element);
+    if (name !== element.name) continue;
+    const table = tableOf(element.kind);
+    const other = marks.get(markKey(table, name));
+    const details = element.changes.map((change) =>
+      [`${change.kind} ${short(change.name)}: ${ofPart[change.change]}`, ...change.details].join('; '),
+    );
+    const kind = other?.change ?? 'changed';
+    marks.set(markKey(table, name), {
+      table,
+      name,
+      text: `${words[kind]} ${release}, breaking`,
+      change: kind,
+      breaking: true,
+      release,
+      details: [...(other?.details ?? []), ...details],
+      route: other?.route ?? `${familyRoute(familyOf(element.kind))}#${insideAnchor(element)}`,
     });
   }
   return marks;

@@ -6,12 +6,13 @@ import { filterBox } from '../../pages/filter-box.ts';
 import { heading, type Section } from '../../render/heading.ts';
 import { inTree, ofRelease } from '../../render/placeholders.ts';
 import type { Change } from '../versions/compare-surfaces.ts';
+import { breakingInside, otherInside, type InsideChanges } from '../versions/breaking-inside.ts';
 import { changesOf, families, type Family } from '../versions/families.ts';
 import type { Inside } from '../versions/inside.ts';
 import type { VersionDifferences } from '../versions/version-differences.ts';
 import { changesRoute, familyRoute } from './changes-routes.ts';
 import { changeTable } from './change-tables.ts';
-import { breakingInside, breakingInsideTable, insideTable, otherInside, type InsideChanges } from './inside-tables.ts';
+import { breakingInsideTable, insideTable } from './inside-tables.ts';
 import { changeCounts, countText } from './count-changes.ts';
 
 /** The trees that describe the two releases, the earlier one first. */

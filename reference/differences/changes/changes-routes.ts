@@ -10,6 +10,9 @@ export const familyRoute = ({ id }: Pick<Family, 'id'>): string => `${changesRou
 export const changeAnchor = ({ name }: Pick<Change, 'name'>): string =>
   name.replaceAll(' --', '--').replaceAll(/[^\w.():-]+/g, '-');
 
+/** Anchor of what changed inside the messages that an operation or a command carries, which may have a change of its own as well. */
+export const insideAnchor = (element: Pick<Change, 'name'>): string => `inside-${changeAnchor(element)}`;
+
 /** Where a change is told, with its anchor. */
 export const changeRoute = (change: Pick<Change, 'kind' | 'name'>): string =>
   `${familyRoute(familyOf(change.kind))}#${changeAnchor(change)}`;

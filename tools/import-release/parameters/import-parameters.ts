@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sameValue } from '../../../reference/differences/networks/same-value.ts';
 import { parameterSchema } from '../../../reference/parameters/schema.ts';
@@ -7,11 +7,12 @@ import { readYaml } from '../../../reference/yaml/read-yaml.ts';
 import { earlierName, type Renames } from '../renames.ts';
 import { notDescribed } from '../words.ts';
 import { quoted, YamlEdits } from '../yaml/edit-yaml.ts';
+import { readDefaults } from './read-defaults.ts';
 
-/** A parameter of a table of defaults. Bounds that it does not tell are those of the earlier release. */
+/** A parameter of a table of defaults. What it does not tell is as in the earlier release. */
 export interface ParameterRow {
   readonly type: ParameterType;
-  readonly default: string | object;
+  readonly default?: string | object;
   readonly bounds?: readonly Bound[];
   readonly jsonMessage?: string;
   readonly deprecated?: true;
@@ -30,8 +31,9 @@ const tableSchema = {
   },
 };
 
-/** Reads a table of parameters by key, as YAML or JSON. Throws DefinitionError with file and line. */
+/** Reads a table of parameters by key, as YAML or JSON, or the code that has them. Throws DefinitionError with file and line. */
 export function readParameterTable(file: string): ReadonlyMap<string, ParameterRow> {
+  if (statSync(file).isDirectory()) return readDefaults(file);
   return new Map(Object.entries(readYaml<Record<string, ParameterRow>>('', file, tableSchema).value));
 }
 
@@ -55,7 +57,7 @@ export function importParameters(
   earlier: readonly NetworkParameter[],
   table: ReadonlyMap<string, ParameterRow>,
   renames: Renames,
-): ImportedTables {
+): ImportedTables & { readonly tasks: readonly string[] } {
   const edits = new Map<string, YamlEdits>();
   const editsOf = ({ group }: NetworkParameter): YamlEdits => {
     const open = edits.get(group) ?? new YamlEdits(readFileSync(path.join(folder, `${group}.yaml`), 'utf8'));
@@ -76,7 +78,7 @@ export function importParameters(
     const same =
       key === parameter.key &&
       row.type === parameter.type &&
-      sameValue(row.type, textOf(row.default), parameter.default) &&
+      (row.default === undefined || sameValue(row.type, textOf(row.default), parameter.default)) &&
       JSON.stringify(bounds) === JSON.stringify(parameter.bounds);
     if (same) continue;
     const file = editsOf(parameter);
@@ -97,11 +99,39 @@ export function importParameters(
     files: new Map([...edits].map(([group, file]) => [`network-parameters/${group}.yaml`, file.result()])),
     carried: kept.size,
     undescribed,
+    tasks: untold(table, before, renames),
   };
 }
 
+/** What a table without bounds leaves to a person: those of new parameters, and whether the others still hold. */
+function untold(
+  table: ReadonlyMap<string, ParameterRow>,
+  before: ReadonlyMap<string, NetworkParameter>,
+  renames: Renames,
+): string[] {
+  const rows = [...table].filter(([, { bounds }]) => bounds === undefined);
+  const fresh = rows.filter(([key]) => !before.has(earlierName(key, renames)));
+  return [
+    ...fresh.map(([key]) => `The bounds of \`${key}\` are to be written: the source does not tell them.`),
+    ...fresh
+      .filter(([, row]) => row.default === undefined)
+      .map(([key]) => `The default of \`${key}\` is to be written: the source gives a name for it.`),
+    ...(rows.length === fresh.length
+      ? []
+      : [
+          `The bounds of ${rows.length - fresh.length} network parameters are those of the earlier release: compare defaults.go of both.`,
+        ]),
+  ];
+}
+
 /** What a table may leave out. */
-const carriedFacts = ({ jsonMessage, deprecated, governanceUpdatable }: NetworkParameter): Partial<ParameterRow> => ({
+const carriedFacts = ({
+  jsonMessage,
+  deprecated,
+  governanceUpdatable,
+  default: value,
+}: NetworkParameter): Partial<ParameterRow> => ({
+  default: value,
   ...(jsonMessage === undefined ? {} : { jsonMessage }),
   ...(deprecated ? { deprecated } : {}),
   ...(governanceUpdatable ? {} : { governanceUpdatable }),
@@ -129,7 +159,7 @@ function entryLines(key: string, row: ParameterRow, { unit, concept, description
     `${key}:`,
     `  type: ${row.type}`,
     ...(message === undefined ? [] : [`  jsonMessage: ${message}`]),
-    `  default: ${quoted(textOf(row.default))}`,
+    `  default: ${quoted(textOf(row.default ?? notDescribed))}`,
     ...(bounds.length === 0
       ? ['  bounds: []']
       : ['  bounds:', ...bounds.map((bound) => `    - ${JSON.stringify(bound)}`)]),
