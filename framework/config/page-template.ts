@@ -3,6 +3,9 @@ import { linkOf, pageSheets } from '../page-sheets/sheets.ts';
 /** Puts what the reader chose about wrapping code on the document before anything is laid out (src/behaviour/wrap.ts). */
 const restoreWrapping = `for (const kind of ['shell', 'code']) try { const chosen = localStorage.getItem('wrap.' + kind); if (chosen === 'true' || chosen === 'false') document.documentElement.setAttribute('data-wrap-' + kind, chosen); } catch {}`;
 
+/** Remembers which button of an interactive part is pressed before its code has come: it is pressed again then (instant-pages/runtime/islands.ts). */
+const rememberPress = `addEventListener('click', ({ target }) => { const button = target.closest?.('[data-island]:not([data-alive]) button'); if (button) button.dataset.pressed = ''; }, true);`;
+
 /** The sheets of single pages as the template reads them. */
 const sheets = pageSheets.map((sheet) => `{ link: ${linkOf(sheet)}, needed: ${sheet.needed} }`).join(', ');
 
@@ -23,7 +26,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
       <%~ script %>
     <% }); %>
-    <script>${restoreWrapping}</script>
+    <script>${restoreWrapping} ${rememberPress}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

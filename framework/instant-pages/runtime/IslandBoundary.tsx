@@ -5,6 +5,8 @@ export type Crash = ComponentType<{ readonly error: unknown; readonly tryAgain: 
 
 interface Props {
   readonly Crash: Crash;
+  /** Called once React has taken the part over. */
+  readonly onAlive: () => void;
   readonly children?: ReactNode;
 }
 
@@ -19,6 +21,10 @@ export class IslandBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, hasCrashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onAlive();
   }
 
   readonly tryAgain = (): void => this.setState({ error: undefined, hasCrashed: false });

@@ -19,6 +19,15 @@ export function provideIslands(given: Islands): void {
 
 const started = new WeakSet<Element>();
 
+/** Presses again what the reader pressed while nothing could answer; the page's template remembered it (framework/config/page-template.ts). */
+function comeAlive(element: HTMLElement): void {
+  element.dataset['alive'] = '';
+  for (const button of element.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset['pressed'];
+    button.click();
+  }
+}
+
 async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (islands === undefined) throw new Error(`Nobody has said what the island ${name} is: see provideIslands().`);
@@ -27,7 +36,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (load === undefined || started.has(element)) return;
   started.add(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as IslandProps;
-  hydrateRoot(element, createElement(IslandBoundary, { Crash }, createElement(await load(props), props)));
+  const onAlive = (): void => comeAlive(element);
+  hydrateRoot(element, createElement(IslandBoundary, { Crash, onAlive }, createElement(await load(props), props)));
 }
 
 /**

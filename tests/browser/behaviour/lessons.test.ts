@@ -55,6 +55,24 @@ describe('lessons', () => {
     }
   });
 
+  it('start also when the button was pressed before the page’s scripts had come', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await browser.open('/restricted', { viewport: { width: 1440, height: 1000 } });
+    await page.route(/\/assets\/js\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(pageOf('fees'), { waitUntil: 'commit' });
+    await page.locator('#lesson-fees .lesson__start').click(patient);
+    expect(await page.locator('#lesson-fees [data-alive]').count()).toBe(0);
+    release();
+    await expect.poll(() => step(page, 'fees'), patient).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
   it('fetch their code when they are started, and not before', async () => {
     const page = await open('close-out');
     await page.locator('#lesson-close-out .lesson__start').waitFor();
