@@ -1,4 +1,4 @@
-import { querySets, type EngineName, type Measured } from './types.ts';
+import { engineLabels, querySets, type EngineName, type Measured } from './types.ts';
 
 interface Row {
   readonly title: string;
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   { title: 'Keystroke, 95th percentile', of: ({ key95Ms }) => key95Ms, show: milliseconds, less: true },
   ...querySets.flatMap((set) =>
     (['page', 'place'] as const).map((by) => ({
-      title: `MRR@8, ${set}, by ${by === 'page' ? 'page' : 'page and anchor'}`,
+      title: `MRR@8, \`${set}\`, by ${by === 'page' ? 'page' : 'page and anchor'}`,
       of: ({ relevance }: Measured) => relevance[set][by],
       show: (value: number) => value.toFixed(3),
       less: false,
@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
 export function resultTable(results: readonly (Measured & { readonly name: EngineName })[]): string {
   const [ours, ...others] = results;
   if (ours === undefined) return '';
-  const head = `| | ${ours.name} | ${others.map(({ name }) => `${name} | ratio`).join(' | ')} |`;
+  const head = `| | ${engineLabels[ours.name]} | ${others.map(({ name }) => `${engineLabels[name]} | ratio`).join(' | ')} |`;
   const rule = `|---|${'---|'.repeat(1 + 2 * others.length)}`;
   const lines = rows.map(({ title, of, show, less }) => {
     const own = of(ours);

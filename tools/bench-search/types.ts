@@ -6,7 +6,14 @@ export interface Engine {
   search(query: string): Promise<readonly string[]>;
 }
 
-export type EngineName = 'ours' | 'minisearch' | 'easyops' | 'pagefind';
+/** The engines, and how the table calls them. */
+export const engineLabels = {
+  ours: 'ours',
+  minisearch: 'MiniSearch',
+  easyops: 'local search',
+  pagefind: 'Pagefind',
+} as const;
+export type EngineName = keyof typeof engineLabels;
 
 /** The lists of queries, as tests/search names them. */
 export const querySets = [
