@@ -25,6 +25,6 @@ describe('resultTable', () => {
     expect(table).toContain('| Index in all, after all queries, gzip | 128 KB | 128 KB | 1.0× |');
     expect(table).toContain('| Time to the first hit, nothing cached | 100.0 ms | 50.0 ms | 0.5× |');
     expect(table).toContain('| MRR@8, `queries`, by page | 0.900 | 0.450 | 2.0× |');
-    expect(table).toContain('| MRR@8, held-out, by page and anchor | 0.800 | 0.800 | 1.0× |');
+    expect(table).toContain('| MRR@8, `held-out`, by page and anchor | 0.800 | 0.800 | 1.0× |');
   });
 });
