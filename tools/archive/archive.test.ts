@@ -46,6 +46,32 @@ describe('the archive', () => {
   });
 });
 
+describe('the archive while the trees describe different lines of releases', () => {
+  const files = {
+    'docs/a.mdx': 'new',
+    'docs/b.mdx': 'new',
+    [`${archiveFolder}/a.mdx`]: 'old',
+    [`${archiveFolder}/c.mdx`]: 'old',
+  };
+
+  it('stays as it is, and is not stale', () => {
+    const root = repository(files);
+    expect(stalePages(root, true)).toEqual([]);
+    expect(stalePages(root, false)).toEqual(['a.mdx', 'b.mdx', 'c.mdx']);
+    expect(() => cutArchive(root, [], true)).toThrow(
+      'Name the pages that hold for both: npm run archive -- docs/FILE.mdx',
+    );
+    expect(readFileSync(path.join(root, archiveFolder, 'a.mdx'), 'utf8')).toBe('old');
+  });
+
+  it('takes the pages that are named, and only those', () => {
+    const root = repository(files);
+    expect(() => cutArchive(root, ['docs/a.mdx', 'docs/z.mdx'], true)).toThrow('docs/z.mdx is no page of docs/.');
+    expect(cutArchive(root, ['docs/a.mdx'], true)).toEqual({ copied: 1, removed: 0 });
+    expect(stalePages(root, false)).toEqual(['b.mdx', 'c.mdx']);
+  });
+});
+
 describe('the archive of a tree that names another release', () => {
   const pages = { 'docs/a.mdx': 'new', 'versioned_docs/version-v98.1/a.mdx': 'old' };
 

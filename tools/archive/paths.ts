@@ -5,6 +5,12 @@ import { trees } from '../../product.ts';
 /** Folder of the archive, relative to the repository's root. */
 export const archiveFolder = path.join('versioned_docs', `version-${trees.mainnet.docsVersion}`);
 
+/**
+ * Whether the trees describe different lines of releases: docs/ then says what testnet's does, and the archive what mainnet's does,
+ * until mainnet follows.
+ */
+export const treesApart: boolean = trees.mainnet.release.label !== trees.testnet.release.label;
+
 /** Hand-written files below a folder, relative to it, sorted: everything that git does not ignore. */
 export function handWritten(root: string, folder: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', folder], {
