@@ -1,20 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factTable } from '../../fact-table.ts';
-import { useBrowser } from '../setup/browser.ts';
+import { attribute, findElements, type Document, type Element } from '../../../html/page/dom.ts';
+import { documentAt, elements } from '../setup/document.ts';
 
 /** Pages that list others list all of them: what there is to list is taken from the pages' own front matter and from the release. */
 
-const browser = useBrowser();
+/** Where the links lead in those parts of a page; a link counts once. */
+async function linksIn(path: string, partsOf: (page: Document) => readonly Element[]): Promise<string[]> {
+  const links = new Set(partsOf(await documentAt(path)).flatMap((part) => elements(part, 'a')));
+  return [...links].map((link) => attribute(link, 'href') ?? '');
+}
 
-const linksIn = async (path: string, part: string): Promise<string[]> => {
-  const page = await browser.open(path, { javaScriptEnabled: false });
-  const links = await page
-    .locator(`${part} a`)
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.context().close();
-  return links;
-};
+const mainOf = (page: Document): Element[] => elements(page, 'main');
+const articlesOf = (page: Document): Element[] => mainOf(page).flatMap((main) => elements(main, 'article'));
+const sectionsOf = (page: Document): Element[] =>
+  findElements(page, (element) => attribute(element, 'data-page') !== undefined).flatMap((part) =>
+    elements(part, 'section'),
+  );
 
 /** Routes below a tree of the hand-written pages with a tag. */
 const tagged = (tag: string): string[] =>
@@ -34,11 +37,11 @@ describe.each(['mainnet', 'testnet'])('lists of %s', (tree) => {
       .map((route) => `/${tree}${route}`)
       .sort();
     expect(expected.length).toBeGreaterThan(5);
-    expect((await linksIn(`/${tree}/tags/${tag}`, 'main article')).sort()).toEqual(expected);
+    expect((await linksIn(`/${tree}/tags/${tag}`, articlesOf)).sort()).toEqual(expected);
   });
 
   it('the list of tags leads to both of them', async () => {
-    expect(await linksIn(`/${tree}/tags`, 'main')).toEqual(
+    expect(await linksIn(`/${tree}/tags`, mainOf)).toEqual(
       expect.arrayContaining([`/${tree}/tags/asset`, `/${tree}/tags/governance`]),
     );
   });
@@ -55,7 +58,7 @@ describe.each(['mainnet', 'testnet'])('lists of %s', (tree) => {
     }
     expect(categories.size).toBe(28);
     for (const [slug, operations] of categories) {
-      const listed = await linksIn(`/${tree}${slug}`, '[data-page] section');
+      const listed = await linksIn(`/${tree}${slug}`, sectionsOf);
       expect(
         operations.filter((route) => !listed.includes(route)),
         slug,

@@ -2,29 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { navigation, product } from '../../../product.ts';
-import { useBrowser } from '../setup/browser.ts';
+import { attribute, findElements, hasClass, textOf, type Document } from '../../../html/page/dom.ts';
+import { documentAt, elements } from '../setup/document.ts';
 import { templates } from '../setup/templates.ts';
 
-const browser = useBrowser();
 const own = templates.filter(({ name }) => name !== 'not found' && name !== 'search results');
+
+/** The content of a document's `<meta>` with that attribute: of the first, or of the last, which programs that make previews take. */
+const contentOf = (page: Document, key: 'name' | 'property', value: string, at = 0): string | undefined => {
+  const found = elements(page, 'meta', { [key]: value }).at(at);
+  return found && attribute(found, 'content');
+};
+/** Where the document's links of that kind lead. */
+const linked = (page: Document, having: Readonly<Record<string, string>>): (string | undefined)[] =>
+  elements(page, 'link', having).map((link) => attribute(link, 'href'));
+const titleOf = (page: Document): string => textOf(elements(page, 'title')[0] ?? page).trim();
 
 describe.each(own)('metadata of $path', ({ path }) => {
   it('has title, description, canonical address, alternates and a preview picture that exists', async () => {
-    const page = await browser.open(path, { javaScriptEnabled: false });
-    const value = (selector: string, attribute: string): Promise<string | null> =>
-      page.locator(selector).first().getAttribute(attribute);
-    expect((await page.title()).length).toBeGreaterThan(8);
-    const description = await value('meta[name="description"]', 'content');
-    expect(description?.length).toBeGreaterThan(30);
-    expect(await value('link[rel="canonical"]', 'href')).toBe(`${product.url}${path === '/' ? '/' : path}`);
+    const page = await documentAt(path);
+    expect(titleOf(page).length).toBeGreaterThan(8);
+    expect(contentOf(page, 'name', 'description')?.length).toBeGreaterThan(30);
+    expect(linked(page, { rel: 'canonical' })[0]).toBe(`${product.url}${path === '/' ? '/' : path}`);
     const address = `https://docs.vega.xyz${path}`;
-    expect(await value('link[rel="alternate"][hreflang="en"]', 'href')).toBe(address);
-    expect(await value('link[rel="alternate"][hreflang="x-default"]', 'href')).toBe(address);
-    const picture = new URL((await value('meta[property="og:image"]', 'content')) ?? '');
+    expect(linked(page, { rel: 'alternate', hreflang: 'en' })[0]).toBe(address);
+    expect(linked(page, { rel: 'alternate', hreflang: 'x-default' })[0]).toBe(address);
+    const picture = new URL(contentOf(page, 'property', 'og:image') ?? '');
     expect(existsSync(`build${picture.pathname}`)).toBe(true);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-    await page.context().close();
+    const [html] = elements(page, 'html');
+    expect(html && [attribute(html, 'lang'), attribute(html, 'dir')]).toEqual(['en', 'ltr']);
   });
 });
 
@@ -47,61 +53,59 @@ describe('link previews', () => {
   it.each(Object.entries(sections))(
     '%s has a picture of its own, of the size that previews want',
     async (name, path) => {
-      const page = await browser.open(path, { javaScriptEnabled: false });
-      const content = (selector: string): Promise<string | null> =>
-        page.locator(selector).last().getAttribute('content');
+      const page = await documentAt(path);
       const picture = `${product.url}/img/social/${name}.png`;
-      expect([await content('meta[property="og:image"]'), await content('meta[name="twitter:image"]')]).toEqual([
+      expect([contentOf(page, 'property', 'og:image', -1), contentOf(page, 'name', 'twitter:image', -1)]).toEqual([
         picture,
         picture,
       ]);
-      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-      expect(await content('meta[property="og:title"]')).toBe(await page.title());
-      expect(await content('meta[property="og:url"]')).toBe(`${product.url}${path}`);
+      expect(contentOf(page, 'name', 'twitter:card', -1)).toBe('summary_large_image');
+      expect(contentOf(page, 'property', 'og:title', -1)).toBe(titleOf(page));
+      expect(contentOf(page, 'property', 'og:url', -1)).toBe(`${product.url}${path}`);
       const { width, height } = PNG.sync.read(readFileSync(`build/img/social/${name}.png`));
       expect([width, height]).toEqual([1200, 630]);
     },
   );
 
   it.each(Object.entries(drawn))('%s shows its own drawing', async (path, name) => {
-    const page = await browser.open(path, { javaScriptEnabled: false });
-    for (const selector of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
-      expect(await page.locator(selector).last().getAttribute('content')).toBe(
-        `${product.url}/img/previews/${name}.png`,
-      );
+    const page = await documentAt(path);
+    const picture = `${product.url}/img/previews/${name}.png`;
+    expect([contentOf(page, 'property', 'og:image', -1), contentOf(page, 'name', 'twitter:image', -1)]).toEqual([
+      picture,
+      picture,
+    ]);
     const { width, height } = PNG.sync.read(readFileSync(`build/img/previews/${name}.png`));
     expect([width, height]).toEqual([1200, 630]);
-    await page.context().close();
   });
 });
 
 describe('structured data', () => {
   it('names the places above a document, as its breadcrumbs show them, ending with the page', async () => {
     const path = '/mainnet/concepts/trading-on-vega/orders';
-    const page = await browser.open(path, { javaScriptEnabled: false });
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-    ) as {
+    const page = await documentAt(path);
+    const [script] = elements(page, 'script', { type: 'application/ld+json' });
+    const data = JSON.parse(script === undefined ? '{}' : textOf(script)) as {
       '@type'?: string;
       itemListElement?: { position: number; name: string; item: string }[];
     };
     expect(data['@type']).toBe('BreadcrumbList');
     const places = data.itemListElement ?? [];
     expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
-    const shown = (await page.locator('.theme-doc-breadcrumbs li').allTextContents()).filter((text) => text !== '');
+    const shown = findElements(page, (element) => hasClass(element, 'theme-doc-breadcrumbs'))
+      .flatMap((crumbs) => elements(crumbs, 'li').map(textOf))
+      .filter((text) => text !== '');
+    expect(shown.length).toBeGreaterThan(1);
     expect(shown.slice(-places.length)).toEqual(places.map(({ name }) => name));
     expect(places.at(-1)?.item).toBe(`${product.url}${path}`);
   });
 });
 
 describe('files for machines', () => {
-  const links = async (selector: string): Promise<(string | null)[]> => {
-    const page = await browser.open('/mainnet/concepts/new-to-vega', { javaScriptEnabled: false });
-    return page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  };
+  const links = async (rel: string): Promise<(string | undefined)[]> =>
+    linked(await documentAt('/mainnet/concepts/new-to-vega'), { rel });
 
   it('has icons for tabs, home screens and programs that ask for /favicon.ico', async () => {
-    const named = [...(await links('link[rel="icon"]')), ...(await links('link[rel="apple-touch-icon"]'))];
+    const named = [...(await links('icon')), ...(await links('apple-touch-icon'))];
     expect(named).toEqual(['/img/favicon.svg', '/img/apple-touch-icon.png']);
     for (const href of named) expect(existsSync(`build${href}`)).toBe(true);
     const touch = PNG.sync.read(readFileSync('build/img/apple-touch-icon.png'));
@@ -110,7 +114,7 @@ describe('files for machines', () => {
   });
 
   it('has a manifest whose icons exist in the sizes that it says', async () => {
-    expect(await links('link[rel="manifest"]')).toEqual(['/site.webmanifest']);
+    expect(await links('manifest')).toEqual(['/site.webmanifest']);
     const { icons, start_url: start } = JSON.parse(readFileSync('build/site.webmanifest', 'utf8')) as {
       start_url: string;
       icons: { src: string; sizes: string; type: string }[];
