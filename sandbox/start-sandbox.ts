@@ -10,6 +10,7 @@ import { defaultOptions, settings, type SandboxOptions } from './options.ts';
 import { RequestLog } from './requests.ts';
 import { restApp } from './rest/rest-app.ts';
 import { serveStream, streamAt } from './rest/websocket.ts';
+import { loadWalletErrors } from './wallet/load-errors.ts';
 import { walletApp } from './wallet/wallet-app.ts';
 import { runClock } from './world/clock.ts';
 import { seed } from './world/seed.ts';
@@ -73,7 +74,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}, defini
       settings.explorerPort.flag,
     );
     closers.unshift(() => explorer.close());
-    const wallet = await listen(walletApp(context), host, walletPort, settings.walletPort.flag);
+    const wallet = await listen(walletApp(context, loadWalletErrors(loaded.release)), host, walletPort, settings.walletPort.flag);
     closers.unshift(() => wallet.close());
     const grpc = await serveGrpc(context, host, grpcPort, settings.grpcPort.flag);
     closers.unshift(() => grpc.close());

@@ -15,6 +15,11 @@ export interface CheckedCommand {
   readonly rules: readonly Rule[];
 }
 
+/** A rule that a command breaks. */
+export interface Broken extends Violation {
+  readonly rule: Rule;
+}
+
 /**
  * What the wallet refuses of a command.
  *
@@ -27,6 +32,16 @@ export function violations(
   registry: Registry,
   errors: Readonly<Record<string, string>>,
 ): Violation[] {
+  return brokenRules(command, json, registry, errors).map(({ field, reason }) => ({ field, reason }));
+}
+
+/** The same, each with its rule. @throws Error when the JSON does not fit the command's message */
+export function brokenRules(
+  command: CheckedCommand,
+  json: unknown,
+  registry: Registry,
+  errors: Readonly<Record<string, string>>,
+): Broken[] {
   const type = registry.getMessage(command.message);
   if (!type) throw new Error(`no message ${command.message}`);
   const message = fromJson(type, json as JsonValue, { registry });
@@ -35,5 +50,6 @@ export function violations(
     .map((rule) => ({
       field: rule.field,
       reason: (rule.message ?? errors[rule.error ?? ''] ?? rule.rule).replaceAll('`', ''),
+      rule,
     }));
 }

@@ -4,6 +4,8 @@ import type { Descriptors } from '../descriptors/load-descriptors.ts';
 import { commandRules, commandRulesFile } from '../downloads/command-rules.ts';
 import { releaseFile } from '../downloads/world-file.ts';
 import { worldFilePath } from '../downloads/world-file-path.ts';
+import { walletFile } from '../downloads/wallet-file.ts';
+import { walletFilePath } from '../downloads/wallet-file-path.ts';
 import { commandSchema } from '../downloads/command-schema.ts';
 import { protoDownloads } from '../downloads/proto-downloads.ts';
 import { loadApiErrors } from '../errors/load-api-errors.ts';
@@ -13,6 +15,7 @@ import { usedBy } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
 import { grpcSidebar } from '../pages/grpc-sidebar.ts';
 import { protoPage } from '../pages/proto-page.ts';
+import { loadOpenRpc } from '../wallet/load-openrpc.ts';
 import { commandBlocks } from './command-blocks.ts';
 import type { Download } from '../downloads/download.ts';
 import type { ReferencePart } from './reference-part.ts';
@@ -22,6 +25,7 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
   const uses = usedBy(model);
   const { rpcs: errors } = loadApiErrors(model.release, root);
   const { blocks, links: commands } = commandBlocks(root, model);
+  const transactions = loadTransactionCommands(model.release, root);
   const files: Download[] = [
     ...protoDownloads(root, descriptors),
     {
@@ -36,10 +40,16 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
         commandSchema(
           model,
           descriptors.registry,
-          loadTransactionCommands(model.release, root),
+          transactions,
           loadErrors(model.release, root),
         ).schema,
       ),
+    },
+    {
+      file: walletFilePath,
+      title: 'What the wallet in the page is made of',
+      content: JSON.stringify(walletFile(model, transactions, loadOpenRpc(model.release, root))),
+      isUnlisted: true,
     },
   ];
   const world = releaseFile(model.release, root, descriptors);

@@ -66,6 +66,8 @@ const kinds: Readonly<Record<string, (world: World) => Choice[]>> = {
 /** Which kind a parameter's last name tells of, and where a plain name means something else, by the operation's id. */
 const rules: readonly (readonly [name: RegExp, kind: string, operation?: RegExp])[] = [
   [/^orderId$/i, 'stopOrder', /StopOrder/],
+  [/^stopOrderId$/, 'stopOrder'],
+  [/^to$/, 'party', /^transfer$/],
   [/^id$/, 'deposit', /Deposit/],
   [/^id$/, 'withdrawal', /Withdrawal/],
   [/^id$/, 'node', /Node/],

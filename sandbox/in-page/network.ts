@@ -27,6 +27,9 @@ const dayLasts = 10;
 /** What was asked is more than a world in a page takes; the message says what to do. */
 export class TooMuch extends Error {}
 
+/** Takes a step of the wallet's once more: its part of the program is loaded apart. */
+export type Replay = (network: PageNetwork, step: Extract<Step, { operation: string }>) => Promise<void>;
+
 /** An answer that may go on. */
 export interface Answered {
   readonly answer: PageAnswer;
@@ -69,10 +72,11 @@ export class PageNetwork {
   }
 
   /** A network that has come to where its history leads. @throws TooMuch when that is more than a world takes */
-  static async open(definitions: WorldDefinitions, history: History): Promise<PageNetwork> {
+  static async open(definitions: WorldDefinitions, history: History, replay?: Replay): Promise<PageNetwork> {
     const network = new PageNetwork(definitions, history);
     for (const step of history.steps) {
       if ('blocks' in step) network.move(step.blocks);
+      else if (step.operation.startsWith('Wallet_')) await replay?.(network, step);
       else {
         const { path } = network.#operation(step.operation);
         await network.send({ operation: step.operation, path, body: JSON.stringify(step.body) });
@@ -164,9 +168,19 @@ export class PageNetwork {
     if (!changing.has(rpc.rpcName)) return undefined;
     const json = parse(body);
     if (json === undefined) return undefined;
+    this.mayTake();
+    return { operation: id, body: json };
+  }
+
+  /** @throws TooMuch when the world takes no more transactions */
+  mayTake(): void {
     if (countSteps(this.#steps).transactions >= limits.transactions)
       throw new TooMuch(`A world in a page takes ${limits.transactions} transactions. Begin again to go on.`);
-    return { operation: id, body: json };
+  }
+
+  /** Adds to the history what another interface changed. */
+  keep(step: Step): void {
+    this.#steps = withStep(this.#steps, step);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Delivery, ServiceKey } from '../../reference/model/operation.ts';
 import type { AnswerSource } from '../answers/service.ts';
 import type { GraphqlQuestion, GraphqlReply } from './graphql/graphql-protocol.ts';
 import type { History, Step } from './steps.ts';
+import type { WalletQuestion, WalletReply } from './wallet/wallet-protocol.ts';
 
 /** What a page asks of the worker that the network runs in. `id` is the page's; what answers it has the same. */
 export type Ask =
@@ -13,6 +14,8 @@ export type Ask =
   | { readonly type: 'send'; readonly id: number; readonly request: PageRequest }
   /** GraphQL: its part of the worker is loaded with the first question. */
   | { readonly type: 'graphql'; readonly id: number; readonly question: GraphqlQuestion }
+  /** The wallet's: its part of the worker is loaded with the first question. */
+  | { readonly type: 'wallet'; readonly id: number; readonly question: WalletQuestion }
   /** Ends the stream of the request with this id. */
   | { readonly type: 'stop'; readonly id: number }
   /** Lets blocks pass, or time until the next epoch begins. */
@@ -27,6 +30,7 @@ export type Tell =
   | { readonly type: 'form'; readonly id: number; readonly form: OperationForm }
   | { readonly type: 'answer'; readonly id: number; readonly answer: PageAnswer; readonly state: WorldState }
   | { readonly type: 'graphql'; readonly id: number; readonly reply: GraphqlReply; readonly state: WorldState }
+  | { readonly type: 'wallet'; readonly id: number; readonly reply: WalletReply; readonly state: WorldState }
   /** One message of a stream, a JSON document. */
   | { readonly type: 'message'; readonly id: number; readonly text: string }
   /** The time has moved. */

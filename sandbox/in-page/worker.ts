@@ -1,10 +1,14 @@
 import type { GraphqlFile } from '../../reference/downloads/graphql-file.ts';
+import type { WalletFile } from '../../reference/downloads/wallet-file.ts';
+import { walletFilePath } from '../../reference/downloads/wallet-file-path.ts';
 import type { WorldFile } from '../../reference/downloads/world-file.ts';
+import { worldFilePath } from '../../reference/downloads/world-file-path.ts';
 import { loadJson, loadText } from '../../search/worker/load-json.ts';
 import type { PageGraphql } from './graphql/page-graphql.ts';
 import { PageNetwork } from './network.ts';
 import type { Ask, Tell } from './protocol.ts';
 import { readWorldFile } from './read-world-file.ts';
+import type { PageWallet } from './wallet/page-wallet.ts';
 
 let network: PageNetwork | undefined;
 const streams = new Map<number, () => void>();
@@ -14,9 +18,28 @@ let last: Promise<unknown> = Promise.resolve();
 const tell = (message: Tell): void => self.postMessage(message);
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+let definitionsAt = '';
+const wallets = new WeakMap<PageNetwork, Promise<PageWallet>>();
+
+/** The wallet of a network: it is loaded when it is asked for. */
+function walletOf(of: PageNetwork): Promise<PageWallet> {
+  const known = wallets.get(of);
+  if (known) return known;
+  const made = Promise.all([
+    import('./wallet/page-wallet.ts'),
+    loadJson<WalletFile>(definitionsAt.replace(worldFilePath, walletFilePath)),
+  ]).then(([{ PageWallet: Made }, file]) => new Made(of, file));
+  wallets.set(of, made);
+  // What could not be loaded is tried again with the next question.
+  made.catch(() => wallets.delete(of));
+  return made;
+}
+
 async function start({ definitions, history }: Extract<Ask, { type: 'start' }>): Promise<void> {
   try {
-    network = await PageNetwork.open(await readWorldFile(await loadJson<WorldFile>(definitions)), history);
+    definitionsAt = definitions;
+    const world = await readWorldFile(await loadJson<WorldFile>(definitions));
+    network = await PageNetwork.open(world, history, async (made, step) => (await walletOf(made)).replay(step));
     tell({ type: 'ready', state: network.state });
   } catch (error) {
     tell({ type: 'failed', message: reason(error) });
@@ -67,6 +90,10 @@ async function handle(ask: Exclude<Ask, { type: 'start' }>): Promise<void> {
         return await send(running, ask);
       case 'graphql':
         return await answerGraphql(running, ask);
+      case 'wallet': {
+        const reply = (await walletOf(running)).reply(ask.question);
+        return tell({ type: 'wallet', id: ask.id, reply, state: running.state });
+      }
       case 'stop':
         streams.get(ask.id)?.();
         streams.delete(ask.id);

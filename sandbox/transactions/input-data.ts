@@ -15,17 +15,22 @@ function messageOf(
 }
 
 /**
- * The bytes that a wallet signs for a command, `vega.commands.v1.InputData`. A random nonce makes them unlike those of
- * every other transaction.
+ * The bytes that a wallet signs for a command, `vega.commands.v1.InputData`. A nonce makes them unlike those of every
+ * other transaction.
  *
  * @param command its name in a wallet request with its fields
  * @param height of the block that the wallet has seen last
+ * @param nonce a number of 64 bits
  */
-export function writeInputData(definitions: Descriptors, command: JsonObject, height: number): Uint8Array {
+export function writeInputData(
+  definitions: Descriptors,
+  command: JsonObject,
+  height: number,
+  nonce = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n,
+): Uint8Array {
   const { registry } = definitions.descriptors;
   const type = messageOf(definitions, 'vega.commands.v1.InputData');
-  const nonce = String(crypto.getRandomValues(new BigUint64Array(1))[0]);
-  return toBinary(type, fromJson(type, { nonce, blockHeight: String(height), ...command }, { registry }));
+  return toBinary(type, fromJson(type, { nonce: String(nonce), blockHeight: String(height), ...command }, { registry }));
 }
 
 /** A transaction as the sandbox reads it. */

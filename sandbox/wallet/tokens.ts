@@ -7,11 +7,22 @@ export const apiToken = 'sandbox'.padEnd(64, '0');
 /** Who may use the wallet: sessions of applications, and the long-living token. */
 export class Tokens {
   readonly #sessions = new Map<string, string>();
+  readonly #make: () => string;
+
+  /** @param make gives a token that nobody has yet, 64 hexadecimal digits */
+  constructor(make: () => string = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))) {
+    this.#make = make;
+  }
+
+  /** Who has a session, the latest last. */
+  get sessions(): readonly { readonly token: string; readonly hostname: string }[] {
+    return [...this.#sessions].map(([token, hostname]) => ({ token, hostname }));
+  }
 
   /** Opens a session for an application, known by its hostname, and ends its former one. */
   connect(hostname: string): string {
     for (const [token, owner] of this.#sessions) if (owner === hostname) this.#sessions.delete(token);
-    const token = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+    const token = this.#make();
     this.#sessions.set(token, hostname);
     return token;
   }

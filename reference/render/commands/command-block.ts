@@ -26,11 +26,13 @@ export interface MessageBlock {
   readonly constraints: ReadonlyMap<string, readonly string[]>;
   /** Whether the example can be copied as a call of the wallet. */
   readonly forWallets: boolean;
+  /** What sends it in the page; empty where wallets do not take it. */
+  readonly tool: string;
 }
 
 /** What the page of a command's message says of it as a transaction: who signs it, what it does, its rules and an example. */
 export function commandBlock(command: Command, rules: readonly ReadableRule[], wallet: WalletPlace): MessageBlock {
-  const { title, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } = command;
+  const { title, walletKey, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } = command;
   const use = acceptedByWallet
     ? `Give it as the transaction of <a href="${inTree(`${wallet.route}#client.send_transaction`)}">client.send_transaction</a>.`
     : 'Wallets refuse it: only nodes send it.';
@@ -50,6 +52,9 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
     ),
     constraints: constraintsOf(command.name, rules),
     forWallets: acceptedByWallet,
+    tool: acceptedByWallet
+      ? `<button type="button" class="try" data-try-wallet="client.send_transaction" data-command="${walletKey}">Try it</button>`
+      : '',
   };
 }
 

@@ -31,6 +31,7 @@ export function methodSection(schemas: Schemas, method: WalletMethod, address: s
           codeFigure(JSON.stringify(method.example.request, null, 2), 'json', 'Request', { copyAs }) +
           codeFigure(JSON.stringify(method.example.response, null, 2), 'json', 'Response'),
         fields: `${parameters(schemas, method)}${result(schemas, method)}${errors(method)}`,
+        ...(served ? { tool: `<button type="button" class="try" data-try-wallet="${name}">Try it</button>` } : {}),
       },
       served,
     ) +

@@ -8,13 +8,14 @@ const ownWorker: MakeWorker = () =>
   new Worker(new URL('../../../sandbox/in-page/worker.ts', import.meta.url), { name: 'network' });
 
 /** What of `Ask` expects an answer of its own. */
-type Question = Extract<Ask, { type: 'form' | 'send' | 'move' | 'graphql' }>;
+type Question = Extract<Ask, { type: 'form' | 'send' | 'move' | 'graphql' | 'wallet' }>;
 /** What answers each. */
 interface Answers {
   readonly form: 'form';
   readonly send: 'answer';
   readonly move: 'moved';
   readonly graphql: 'graphql';
+  readonly wallet: 'wallet';
 }
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
