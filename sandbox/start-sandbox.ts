@@ -74,7 +74,12 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}, defini
       settings.explorerPort.flag,
     );
     closers.unshift(() => explorer.close());
-    const wallet = await listen(walletApp(context, loadWalletErrors(loaded.release)), host, walletPort, settings.walletPort.flag);
+    const wallet = await listen(
+      walletApp(context, loadWalletErrors(loaded.release)),
+      host,
+      walletPort,
+      settings.walletPort.flag,
+    );
     closers.unshift(() => wallet.close());
     const grpc = await serveGrpc(context, host, grpcPort, settings.grpcPort.flag);
     closers.unshift(() => grpc.close());

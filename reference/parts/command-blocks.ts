@@ -26,7 +26,13 @@ export function commandBlocks(root: string, model: Model): CommandBlocks {
     blocks: new Map([
       [
         'vega.commands.v1.Transaction',
-        { html: envelopeBlock(loadEnvelope(model.release, root)), code: '', constraints: new Map(), forWallets: false, tool: '' },
+        {
+          html: envelopeBlock(loadEnvelope(model.release, root)),
+          code: '',
+          constraints: new Map(),
+          forWallets: false,
+          tool: '',
+        },
       ],
       ...commands.map(
         (command) => [command.message, commandBlock(command, readableRules(command, errors), wallet)] as const,

@@ -37,12 +37,7 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
       file: 'api/commands.schema.json',
       title: 'What the wallet takes as a transaction, JSON Schema with required fields and rules',
       content: JSON.stringify(
-        commandSchema(
-          model,
-          descriptors.registry,
-          transactions,
-          loadErrors(model.release, root),
-        ).schema,
+        commandSchema(model, descriptors.registry, transactions, loadErrors(model.release, root)).schema,
       ),
     },
     {

@@ -30,7 +30,10 @@ export function writeInputData(
 ): Uint8Array {
   const { registry } = definitions.descriptors;
   const type = messageOf(definitions, 'vega.commands.v1.InputData');
-  return toBinary(type, fromJson(type, { nonce: String(nonce), blockHeight: String(height), ...command }, { registry }));
+  return toBinary(
+    type,
+    fromJson(type, { nonce: String(nonce), blockHeight: String(height), ...command }, { registry }),
+  );
 }
 
 /** A transaction as the sandbox reads it. */

@@ -20,7 +20,9 @@ export type ErrorName = (typeof errorNames)[number];
 export type ErrorTable = Readonly<Record<ErrorName, { readonly code: number; readonly message: string }>>;
 
 /** Of all errors of the definitions those that the sandbox's wallet gives. @throws Error when one is missing */
-export function errorTable(all: Readonly<Record<string, { readonly code: number; readonly message: string }>>): ErrorTable {
+export function errorTable(
+  all: Readonly<Record<string, { readonly code: number; readonly message: string }>>,
+): ErrorTable {
   return Object.fromEntries(
     errorNames.map((name) => {
       const error = all[name];

@@ -32,7 +32,8 @@ export interface MessageBlock {
 
 /** What the page of a command's message says of it as a transaction: who signs it, what it does, its rules and an example. */
 export function commandBlock(command: Command, rules: readonly ReadableRule[], wallet: WalletPlace): MessageBlock {
-  const { title, walletKey, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } = command;
+  const { title, walletKey, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } =
+    command;
   const use = acceptedByWallet
     ? `Give it as the transaction of <a href="${inTree(`${wallet.route}#client.send_transaction`)}">client.send_transaction</a>.`
     : 'Wallets refuse it: only nodes send it.';

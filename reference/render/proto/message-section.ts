@@ -18,7 +18,9 @@ export function messageSection(context: ProtoContext, message: MessageType): str
   const block = context.blocks.get(name);
   const lead = messageText(message) + graphqlLinks(context.graphql, name);
   const fields = `${fieldTable(context, message)}${parts}${block?.html ?? ''}`;
-  const body = block?.code ? callHtml({ lead, code: block.code, fields, tool: block.tool }, block.forWallets) : lead + fields;
+  const body = block?.code
+    ? callHtml({ lead, code: block.code, fields, tool: block.tool }, block.forWallets)
+    : lead + fields;
   return `<section class="type-section element-message">${ownHeading(3, title)}${body}${usedByList(context, name)}</section>`;
 }
 

@@ -11,8 +11,10 @@ interface Kind {
 }
 
 const data = (name: string): string => `TradingDataService_${name}`;
-const listed = <T extends JsonObject>(rows: readonly T[], id: (row: T, index: number) => string): [string, JsonObject][] =>
-  rows.map((row, index) => [id(row, index), row]);
+const listed = <T extends JsonObject>(
+  rows: readonly T[],
+  id: (row: T, index: number) => string,
+): [string, JsonObject][] => rows.map((row, index) => [id(row, index), row]);
 
 const kinds: readonly Kind[] = [
   {
@@ -65,7 +67,8 @@ const kinds: readonly Kind[] = [
   },
   {
     noun: 'delegation',
-    rows: ({ delegations }) => listed(delegations, ({ party, nodeId, epochSeq }) => [party, nodeId, epochSeq].join(' ')),
+    rows: ({ delegations }) =>
+      listed(delegations, ({ party, nodeId, epochSeq }) => [party, nodeId, epochSeq].join(' ')),
     operation: data('ListDelegations'),
     values: (party) => ({ partyId: [party] }),
   },
@@ -108,4 +111,3 @@ export function changesSince(world: World, before: Snapshot, party: string): Cha
     });
   });
 }
-

@@ -44,7 +44,11 @@ const typeOf = (field: DescField): string =>
  *
  * @throws Error for a command that there is not
  */
-export function commandForm(world: World, { hints, commands: formCommands }: WalletFile, walletKey: string): CommandForm {
+export function commandForm(
+  world: World,
+  { hints, commands: formCommands }: WalletFile,
+  walletKey: string,
+): CommandForm {
   const { commands, descriptors } = world.definitions;
   const command = commands.find((one) => one.walletKey === walletKey);
   const root = command && descriptors.registry.getMessage(command.message);

@@ -39,7 +39,8 @@ function unreadable(type: DescMessage, value: Json | undefined, path: Path): Pro
     const field = type.fields.find(({ jsonName }) => jsonName === name);
     if (field === undefined) return [];
     const isList = field.fieldKind === 'list' && Array.isArray(member);
-    const inner = field.fieldKind === 'map' || field.message?.typeName.startsWith('google.') ? undefined : field.message;
+    const inner =
+      field.fieldKind === 'map' || field.message?.typeName.startsWith('google.') ? undefined : field.message;
     if (inner) {
       const items = isList ? member : [member];
       return items.flatMap((item, index) => unreadable(inner, item, [...path, name, ...(isList ? [index] : [])]));
@@ -63,7 +64,10 @@ function placesOf({ name }: CheckedCommand, rule: Rule, type: DescMessage, conte
   if (names === undefined) return [[]];
   const parts = names.split('.');
   const list = parts.findIndex((part) => part.endsWith('[*]'));
-  const path = jsonPath(type, parts.map((part) => part.replace('[*]', '')));
+  const path = jsonPath(
+    type,
+    parts.map((part) => part.replace('[*]', '')),
+  );
   if (list === -1) return [path];
   const toList = path.slice(0, list + 1);
   const items = valueAt(content, toList);

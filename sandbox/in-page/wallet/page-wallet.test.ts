@@ -73,7 +73,10 @@ const transaction = (content: unknown, publicKey: unknown = key): object => ({
 });
 
 describe('the client methods', () => {
-  const compile = schemasOf(new Ajv2020({ strict: false, allErrors: true, validateFormats: false }), document.components);
+  const compile = schemasOf(
+    new Ajv2020({ strict: false, allErrors: true, validateFormats: false }),
+    document.components,
+  );
   const clients = document.methods.filter(({ name }) => name.startsWith('client.'));
 
   it.each(clients.map((method) => [method.name, method] as const))('%s answers as it is defined', (name, method) => {
@@ -101,11 +104,17 @@ describe('the client methods', () => {
 describe('what the wallet asks', () => {
   it('is asked before anything happens, and approved, the application may go on', () => {
     const before = network.state;
-    expect(send(rpc('client.connect_wallet'))).toMatchObject({ kind: 'asks', question: { kind: 'connection', hostname: 'app.example' } });
+    expect(send(rpc('client.connect_wallet'))).toMatchObject({
+      kind: 'asks',
+      question: { kind: 'connection', hostname: 'app.example' },
+    });
     expect(network.state).toEqual(before);
     const { token = '' } = answered(rpc('client.connect_wallet'), 'approve');
     const headers = { authorization: token };
-    expect(send(rpc('client.list_keys'), undefined, headers)).toMatchObject({ kind: 'asks', question: { kind: 'permissions' } });
+    expect(send(rpc('client.list_keys'), undefined, headers)).toMatchObject({
+      kind: 'asks',
+      question: { kind: 'permissions' },
+    });
     expect(answered(rpc('client.list_keys'), 'approve', headers).body.result?.['keys']).toHaveLength(2);
     // The permission is kept: nobody is asked again.
     expect(answered(rpc('client.list_keys'), undefined, headers).status).toBe(200);
@@ -135,7 +144,9 @@ describe('what the wallet asks', () => {
       ['close', 3000, 'the user closed the connection'],
     ] as const) {
       const steps = network.state.steps;
-      const { status, body } = answered(rpc(method, transaction(example('orderSubmission'))), decision, { authorization: token });
+      const { status, body } = answered(rpc(method, transaction(example('orderSubmission'))), decision, {
+        authorization: token,
+      });
       expect([status, body.error]).toEqual([400, { code, message: 'User error', data }]);
       expect([network.world.orders.size, network.state.steps]).toEqual([orders, steps]);
     }
@@ -143,7 +154,9 @@ describe('what the wallet asks', () => {
 
   it('is nothing with a long-living token', () => {
     expect(answered(rpc('client.list_keys'), undefined, trusted).body.result?.['keys']).toHaveLength(2);
-    expect(answered(rpc('client.send_transaction', transaction(example('voteSubmission'))), undefined, trusted).status).toBe(200);
+    expect(
+      answered(rpc('client.send_transaction', transaction(example('voteSubmission'))), undefined, trusted).status,
+    ).toBe(200);
   });
 });
 
@@ -186,11 +199,14 @@ describe('errors', () => {
     orderSubmission: { ...(order()['orderSubmission'] as JsonObject), size: '0' },
   });
   const cases: readonly (readonly [code: number, name: string, run: () => Answer])[] = [];
-  const add = (code: number, name: string, run: () => Answer): void => void (cases as unknown[]).push([code, name, run]);
+  const add = (code: number, name: string, run: () => Answer): void =>
+    void (cases as unknown[]).push([code, name, run]);
   add(-32700, 'ParseError', () => answered('{'));
   add(-32600, 'InvalidRequest', () => answered('{"jsonrpc":"1.0","id":"1","method":"client.list_keys"}'));
   add(-32601, 'MethodNotFound', () => answered(rpc('admin.list_wallets')));
-  add(-32602, 'InvalidParams', () => answered(rpc('client.send_transaction', transaction(broken())), 'approve', session()));
+  add(-32602, 'InvalidParams', () =>
+    answered(rpc('client.send_transaction', transaction(broken())), 'approve', session()),
+  );
   add(-32603, 'InternalError', () => {
     for (const publicKey of [key, other]) wallet.reply({ kind: 'deed', deed: { do: 'taint', publicKey } });
     const { token = '' } = answered(rpc('client.connect_wallet'), 'approve');
@@ -232,7 +248,11 @@ describe('errors', () => {
 describe('commands', () => {
   it('are all sent with their examples, and those that the world runs change it', () => {
     const told = file.commands.map(({ walletKey }) => {
-      const { body, reply } = answered(rpc('client.send_transaction', transaction(example(walletKey))), undefined, trusted);
+      const { body, reply } = answered(
+        rpc('client.send_transaction', transaction(example(walletKey))),
+        undefined,
+        trusted,
+      );
       expect({ walletKey, error: body.error }).toEqual({ walletKey, error: undefined });
       expect(reply.changes[0]?.text).toContain('is in a block');
       return [walletKey, reply.changes.length] as const;
@@ -253,7 +273,11 @@ describe('commands', () => {
   });
 
   it('are seen by the REST operations afterwards', async () => {
-    const { reply } = answered(rpc('client.send_transaction', transaction(example('orderSubmission'))), undefined, trusted);
+    const { reply } = answered(
+      rpc('client.send_transaction', transaction(example('orderSubmission'))),
+      undefined,
+      trusted,
+    );
     const id = /New order: (\w+)/.exec(reply.changes.map(({ text }) => text).join())?.[1];
     const { answer } = await network.send({
       operation: 'TradingDataService_ListOrders',
@@ -286,7 +310,8 @@ describe('a broken rule', () => {
   };
 
   it('is none in the examples', () => {
-    for (const { walletKey } of file.commands) expect([walletKey, problems(example(walletKey))]).toEqual([walletKey, []]);
+    for (const { walletKey } of file.commands)
+      expect([walletKey, problems(example(walletKey))]).toEqual([walletKey, []]);
   });
 
   it('stands at its field, with the text of the release', () => {
@@ -304,7 +329,9 @@ describe('a broken rule', () => {
   it('stands at the item of a list that breaks it', () => {
     const trigger = { horizon: '60', auctionExtension: '60', probability: '0.95' };
     const priceMonitoringParameters = { triggers: [trigger, { ...trigger, probability: '0.5' }] };
-    const found = problems({ proposalSubmission: { terms: { newMarket: { changes: { priceMonitoringParameters } } } } });
+    const found = problems({
+      proposalSubmission: { terms: { newMarket: { changes: { priceMonitoringParameters } } } },
+    });
     expect(found.filter(([path]) => path.includes('triggers'))).toEqual([
       [
         'terms.newMarket.changes.priceMonitoringParameters.triggers.1.probability',
@@ -345,7 +372,13 @@ describe('a history', () => {
 
   it('takes nonsense without harm, and not more than a world does', () => {
     const before = [network.state, wallet.view];
-    for (const body of [{}, { text: '[', decision: 'yes' }, { do: 'taint', of: 7 }, { do: 'taint', of: 'ab' }])
+    const nonsense: readonly JsonObject[] = [
+      {},
+      { text: '[', decision: 'yes' },
+      { do: 'taint', of: 7 },
+      { do: 'taint', of: 'ab' },
+    ];
+    for (const body of nonsense)
       for (const operation of ['Wallet_Request', 'Wallet_Deed', 'Wallet_Else']) wallet.replay({ operation, body });
     expect([network.state, wallet.view]).toEqual(before);
     expect(() => send('x'.repeat(limits.body + 1))).toThrow(TooMuch);

@@ -207,11 +207,11 @@ export class PageWallet {
     if (this.#decision !== 'approve') throw refusal(question, this.#decision);
   }
 
-  #usable(): typeof walletKeys[number][] {
+  #usable(): (typeof walletKeys)[number][] {
     return walletKeys.filter(({ publicKey }) => !this.#tainted.has(publicKey));
   }
 
-  #keysFor({ hostname, isTrusted }: Caller): typeof walletKeys[number][] | undefined {
+  #keysFor({ hostname, isTrusted }: Caller): (typeof walletKeys)[number][] | undefined {
     return isTrusted || this.#permitted.has(hostname) ? this.#usable() : undefined;
   }
 

@@ -37,7 +37,12 @@ export type WalletReply =
   | { readonly kind: 'look'; readonly wallet: WalletView }
   | { readonly kind: 'form'; readonly form: CommandForm }
   | { readonly kind: 'asks'; readonly question: Question; readonly keyName: string }
-  | { readonly kind: 'answer'; readonly answer: PageAnswer; readonly changes: readonly Change[]; readonly wallet: WalletView }
+  | {
+      readonly kind: 'answer';
+      readonly answer: PageAnswer;
+      readonly changes: readonly Change[];
+      readonly wallet: WalletView;
+    }
   | { readonly kind: 'check'; readonly problems: readonly Problem[] };
 
 /** What the wallet holds. */

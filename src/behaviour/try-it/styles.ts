@@ -15,6 +15,7 @@ const rules = `
 .try-body { flex: 1; display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 1.25rem; padding: 1rem; overflow: auto; overscroll-behavior: contain; }
 .try-body > * { min-width: 0; }
 .try-path { margin: 0 0 0.9rem; overflow-wrap: anywhere; }
+#try-it .try-form { min-height: auto; }
 #try-it .builder .row { margin-bottom: 0.8rem; }
 #try-it .builder label code { font-size: 0.9em; overflow-wrap: anywhere; }
 #try-it .builder select[data-pick] { width: auto; max-width: 100%; min-height: 2rem; margin-top: 0.25rem; padding: 0.1rem 0.4rem; font-size: 0.85rem; }

@@ -34,7 +34,7 @@ export function put(root: JsonObject, path: Path, value: Json | undefined): void
   const last = path.at(-1) ?? '';
   if (value !== undefined) inner[last] = value;
   else if (Array.isArray(inner)) inner.splice(Number(last), 1);
-  else delete inner[last];
+  else Reflect.deleteProperty(inner, last);
 }
 
 /** What an added value begins as. */
@@ -201,7 +201,14 @@ function listRow(form: CommandForm, field: CommandField, items: readonly Json[],
           fieldsOf(form, field.type, isObject(item) ? item : {}, at),
           remove,
         )
-      : element('div', { class: 'wallet-item' }, control(field, item, at, name), ...picker(field, at), remove, problemPlace(at));
+      : element(
+          'div',
+          { class: 'wallet-item' },
+          control(field, item, at, name),
+          ...picker(field, at),
+          remove,
+          problemPlace(at),
+        );
   });
   return group(
     path,
@@ -322,7 +329,11 @@ export function markProblems(root: HTMLElement, problems: readonly Problem[]): s
     let place: HTMLElement | undefined;
     for (let length = path.length; length > 0 && !place; length -= 1) place = places.get(keyOf(path.slice(0, length)));
     if (!place) homeless.push(`${field}: ${reason}`);
-    else texts.set(place, [...(texts.get(place) ?? []), place.dataset['problemOf'] === keyOf(path) ? reason : `${field}: ${reason}`]);
+    else
+      texts.set(place, [
+        ...(texts.get(place) ?? []),
+        place.dataset['problemOf'] === keyOf(path) ? reason : `${field}: ${reason}`,
+      ]);
   }
   for (const place of places.values()) {
     const text = [...new Set(texts.get(place) ?? [])].join('; ');

@@ -14,7 +14,6 @@ import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
 import { element } from '../element.ts';
 import { Stopped } from '../try-it/connection.ts';
-import { linkOf as operationLink } from '../try-it/link.ts';
 import { writePrograms } from '../try-it/programs.ts';
 import { addStyles } from '../try-it/styles.ts';
 import {
@@ -31,20 +30,12 @@ import { cardOf, questionText } from './card.ts';
 import { changeCommand, commandFields, focusField, markProblems, readCommand } from './command-fields.ts';
 import { linkOf, readLink, type Linked, type WalletDraft } from './link.ts';
 import { createPanel, type Panel } from './panel.ts';
-import { bodyOf, needsToken, programRequest, takesTransaction } from './request.ts';
+import { bodyOf, programRequest, takesTransaction } from './request.ts';
 import { addWalletStyles } from './styles.ts';
+import { changeItems, methodOrder, option, showView, statusTexts, tokenOf } from './view.ts';
 
 /** The application that the samples are about. */
 const sampleOrigin = 'https://app.example';
-const methodOrder = [
-  'client.connect_wallet',
-  'client.list_keys',
-  'client.send_transaction',
-  'client.check_transaction',
-  'client.sign_transaction',
-  'client.get_chain_id',
-  'client.disconnect_wallet',
-];
 
 let panel: Panel | undefined;
 let view: WalletView | undefined;
@@ -99,7 +90,8 @@ export async function openWallet(button: HTMLButtonElement, linked?: Linked): Pr
     shown.method.value = wanted;
     shown.origin.value = linked ? (draft.origin ?? '') : shown.origin.value || sampleOrigin;
     shown.authorization.value = linked ? (draft.authorization ?? '') : tokenOf(shown, view);
-    shown.publicKey.value = (linked && draft.publicKey) || view.keys.find(({ isTainted }) => !isTainted)?.publicKey || '';
+    shown.publicKey.value =
+      (linked && draft.publicKey) || view.keys.find(({ isTainted }) => !isTainted)?.publicKey || '';
     shown.sendingMode.value = linked && !draft.sendingMode ? '' : (draft.sendingMode ?? 'TYPE_SYNC');
     if (linked && draft.publicKey === '') shown.publicKey.value = '';
     shown.ownBody.checked = draft.body !== undefined;
@@ -122,16 +114,6 @@ export function openLinked(fragment: string = window.location.hash): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-try-wallet]');
   if (linked && button) void openWallet(button, linked);
 }
-
-/** The token that the field holds while it is worth something, otherwise that of the application's session. */
-function tokenOf({ authorization, origin }: Panel, { sessions, apiToken }: WalletView): string {
-  const given = authorization.value.replace(/^VWT /, '');
-  if (given === apiToken || sessions.some(({ token }) => token === given)) return authorization.value;
-  const own = sessions.find(({ hostname }) => hostname === hostOf(origin.value));
-  return own ? `VWT ${own.token}` : '';
-}
-
-const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : origin.trim());
 
 async function attempt(shown: Panel, run: () => Promise<void>): Promise<void> {
   try {
@@ -196,13 +178,13 @@ function draftOf(shown: Panel): WalletDraft {
   };
 }
 
-const option = (value: string, label = value): HTMLOptionElement => element('option', { value }, label);
-
 /** Shows the form of a command, with its example or what it shall hold. */
 async function showCommand(shown: Panel, walletKey: string, content?: JsonObject): Promise<void> {
   const reply = await ask({ kind: 'form', walletKey });
   ({ form } = reply);
-  shown.command.replaceChildren(...(view?.commands ?? []).map((one) => option(one.walletKey, `${one.walletKey}: ${one.title}`)));
+  shown.command.replaceChildren(
+    ...(view?.commands ?? []).map((one) => option(one.walletKey, `${one.walletKey}: ${one.title}`)),
+  );
   shown.command.value = walletKey;
   shown.summary.textContent =
     view?.commands.find((one) => one.walletKey === walletKey)?.summary.replaceAll('`', '') ?? '';
@@ -222,7 +204,7 @@ function arrange(shown: Panel): void {
   shown.modeRow.hidden = method.value !== 'client.send_transaction';
   shown.bodyRow.hidden = !isOwn;
   shown.publicKey.setAttribute('aria-required', 'true');
-  showView(shown);
+  if (view) showView(shown, view);
   write(shown);
 }
 
@@ -231,92 +213,6 @@ function write(shown: Panel): void {
   shown.request.textContent = bodyOf(draft);
   const address = view?.address ?? '';
   writePrograms(shown.programs, () => programRequest(draft, address));
-}
-
-/** What the wallet holds, and what the application still lacks. */
-function showView(shown: Panel): void {
-  if (view === undefined) return;
-  const { keys, permitted, sessions, apiToken } = view;
-  shown.keys.replaceChildren(
-    option('', 'Choose a key of the wallet'),
-    ...keys.map(({ name, publicKey, isTainted }) => option(publicKey, isTainted ? `${name}, tainted` : name)),
-  );
-  shown.tokens.replaceChildren(
-    option('', 'Choose a token'),
-    ...sessions.map(({ token, hostname }) => option(`VWT ${token}`, `session of ${hostname}`)),
-    option(`VWT ${apiToken}`, 'long-living token: nobody is asked'),
-  );
-  const host = hostOf(shown.origin.value);
-  const isTrusted = shown.authorization.value === `VWT ${apiToken}`;
-  const isConnected = sessions.some(({ token }) => shown.authorization.value === `VWT ${token}`);
-  const needs = needsToken(shown.method.value) && !isTrusted && shown.method.value !== 'client.disconnect_wallet';
-  const mayList = permitted.includes(host);
-  const quick = (name: string, text: string): HTMLButtonElement =>
-    element('button', { type: 'button', 'data-quick': name }, text);
-  const lacks = [
-    ...(isConnected ? [] : [quick('client.connect_wallet', 'Connect')]),
-    ...(isConnected && !mayList && takesTransaction(shown.method.value) ? [quick('client.list_keys', 'List keys')] : []),
-  ];
-  if (!needs || lacks.length === 0) shown.steps.replaceChildren();
-  else
-    shown.steps.replaceChildren(
-      element(
-        'p',
-        {},
-        isConnected
-          ? 'The application has a session. Before it can use a key, it lists the keys once, and the person agrees.'
-          : 'The application has no session yet. It connects first, and the person agrees.',
-      ),
-      element('p', { class: 'try-buttons' }, ...lacks, quick('', 'Use a long-living token instead')),
-    );
-  shown.holder.replaceChildren(holderOf(view));
-}
-
-/** What the person can do in the wallet, where no application can. */
-function holderOf({ keys, permitted, sessions }: WalletView): DocumentFragment {
-  const made = document.createDocumentFragment();
-  const body = element('tbody', {});
-  for (const { name, publicKey, isTainted } of keys)
-    body.append(
-      element(
-        'tr',
-        {},
-        element('th', { scope: 'row' }, name),
-        element('td', {}, element('code', {}, `${publicKey.slice(0, 8)}…${publicKey.slice(-4)}`)),
-        element('td', {}, isTainted ? 'tainted' : 'usable'),
-        element(
-          'td',
-          {},
-          element(
-            'button',
-            {
-              type: 'button',
-              class: 'try-add',
-              'data-deed': isTainted ? 'untaint' : 'taint',
-              'data-of': publicKey,
-              'aria-label': `${isTainted ? 'Untaint' : 'Taint'} ${name}`,
-            },
-            isTainted ? 'Untaint' : 'Taint',
-          ),
-        ),
-      ),
-    );
-  const head = ['Key', 'Public key', 'State', 'Change'].map((text) => element('th', { scope: 'col' }, text));
-  made.append(element('table', { class: 'wallet-keys' }, element('thead', {}, element('tr', {}, ...head)), body));
-  for (const hostname of permitted)
-    made.append(
-      element(
-        'p',
-        { class: 'try-buttons' },
-        `${hostname} may see and use the keys that are not tainted. `,
-        element('button', { type: 'button', 'data-deed': 'revoke', 'data-of': hostname }, 'Revoke'),
-      ),
-    );
-  const hosts = sessions.map(({ hostname }) => hostname);
-  made.append(
-    element('p', {}, hosts.length === 0 ? 'No application is connected.' : `Connected: ${hosts.join(', ')}.`),
-  );
-  return made;
 }
 
 /** Shows at their fields the rules that the command breaks. */
@@ -359,14 +255,6 @@ function showCard(shown: Panel, request: WalletRequest, { question, keyName }: R
   shown.card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-const statusTexts: Readonly<Record<number, string>> = {
-  200: 'OK',
-  204: 'No Content',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  500: 'Internal Server Error',
-};
-
 function showAnswer(shown: Panel, { answer, changes, wallet }: Reply<'send'> & { kind: 'answer' }): void {
   const { status, headers, text, size } = answer;
   view = wallet;
@@ -378,19 +266,7 @@ function showAnswer(shown: Panel, { answer, changes, wallet }: Reply<'send'> & {
   const found = code === undefined ? '' : `, error ${code}`;
   const given = token === undefined ? '' : ' The token came in the header Authorization.';
   say(shown, `${status} ${statusTexts[status] ?? ''}${found}, ${size.toLocaleString('en')} bytes.${given}`);
-  const items = changes.map(({ text: told, route, values }) => {
-    const item = element('li', {}, told);
-    if (route !== undefined)
-      item.append(
-        ' ',
-        element(
-          'a',
-          { href: `${inTree(route.replace(/^\//, ''))}${operationLink(worldHistory(), values ?? {}, undefined)}` },
-          'Ask for it',
-        ),
-      );
-    return item;
-  });
+  const items = changeItems(changes);
   shown.changes.hidden = items.length === 0;
   shown.changes.replaceChildren(element('ul', {}, ...items));
   arrange(shown);
@@ -439,9 +315,15 @@ async function doDeed(shown: Panel, { deed, of = '' }: DOMStringMap): Promise<vo
   await attempt(shown, async () => {
     ({ wallet: view } = await ask({ kind: 'deed', deed: made }));
     arrange(shown);
-    const next = [...shown.holder.querySelectorAll<HTMLElement>('[data-of]')].find(({ dataset }) => dataset['of'] === of);
+    const next = [...shown.holder.querySelectorAll<HTMLElement>('[data-of]')].find(
+      ({ dataset }) => dataset['of'] === of,
+    );
     (next ?? shown.holder.querySelector<HTMLElement>('button'))?.focus();
-    announce(deed === 'revoke' ? `${of} may no longer see the keys.` : `The key is ${deed === 'taint' ? 'tainted' : 'usable again'}.`);
+    announce(
+      deed === 'revoke'
+        ? `${of} may no longer see the keys.`
+        : `The key is ${deed === 'taint' ? 'tainted' : 'usable again'}.`,
+    );
   });
 }
 
@@ -519,7 +401,8 @@ function start(made: Panel): Panel {
   made.form.addEventListener('input', () => changed(made));
   made.form.addEventListener('change', (event) => {
     const target = event.target as HTMLElement;
-    if (target === made.command) return void attempt(made, () => showCommand(made, made.command.value).then(() => changed(made)));
+    if (target === made.command)
+      return void attempt(made, () => showCommand(made, made.command.value).then(() => changed(made)));
     if (target instanceof HTMLSelectElement) take(made, target);
     if (target === made.ownBody && made.ownBody.checked) {
       // What the reader writes begins with what the fields made.
@@ -558,6 +441,6 @@ function take(shown: Panel, select: HTMLSelectElement): void {
 
 function changed(shown: Panel): void {
   write(shown);
-  showView(shown);
+  if (view) showView(shown, view);
   void attempt(shown, () => check(shown));
 }

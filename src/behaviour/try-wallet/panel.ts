@@ -44,7 +44,8 @@ const row = (id: string, label: (Node | string)[], ...content: Node[]): HTMLElem
   element('div', { class: 'row' }, element('label', { for: id }, ...label), ...content);
 const text = (id: string, more: Readonly<Record<string, string>> = {}): HTMLInputElement =>
   element('input', { id, type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', ...more });
-const hint = (id: string, ...content: (Node | string)[]): HTMLElement => element('span', { class: 'hint', id }, ...content);
+const hint = (id: string, ...content: (Node | string)[]): HTMLElement =>
+  element('span', { class: 'hint', id }, ...content);
 const code = (name: string): HTMLElement => element('code', {}, name);
 const section = (id: string, name: string, className: string, ...content: Node[]): HTMLElement =>
   element(
@@ -80,7 +81,12 @@ export function createPanel(): Panel {
   const signing = element(
     'div',
     {},
-    row('wallet-public-key', [code('publicKey'), ' ', element('span', { class: 'try-type' }, 'string')], publicKey, keys),
+    row(
+      'wallet-public-key',
+      [code('publicKey'), ' ', element('span', { class: 'try-type' }, 'string')],
+      publicKey,
+      keys,
+    ),
     modeRow,
     row('wallet-command', [code('transaction'), ': the command'], command, summary),
     problems,
@@ -121,13 +127,7 @@ export function createPanel(): Panel {
         element('label', { for: 'wallet-own-body' }, ownBody, ' Write the body myself'),
       ),
     ),
-    element(
-      'p',
-      { class: 'try-buttons' },
-      send,
-      button('reset', 'Reset to the example'),
-      button('link', 'Copy link'),
-    ),
+    element('p', { class: 'try-buttons' }, send, button('reset', 'Reset to the example'), button('link', 'Copy link')),
   );
   const card = element('section', {
     class: 'wallet-card',
