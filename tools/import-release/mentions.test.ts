@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SurfaceElement } from '../../reference/differences/versions/surface.ts';
+import { mentionLines } from './review.ts';
 import { mentionsOf, places, withAlone, type Named } from './mentions.ts';
 
 const field = (name: string): SurfaceElement => ({
@@ -54,6 +55,14 @@ describe('mentions', () => {
       'docs/one.mdx:1 S_GetTransfer',
       'sandbox/a.ts:1 S_GetTransfer',
       'lessons/a.ts:1 S_GetTransfer',
+    ]);
+  });
+
+  it('are one box for each element of a file, with all lines', () => {
+    const lines = [3, 9, 12].map((line) => ({ file: 'docs/a.mdx', line, name: line === 9 ? 'b' : 'a' }));
+    expect(mentionLines(lines)).toEqual([
+      '- [ ] docs/a.mdx:3 names `a` (also lines 12)',
+      '- [ ] docs/a.mdx:9 names `b`',
     ]);
   });
 

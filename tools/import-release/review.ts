@@ -40,6 +40,21 @@ export function figures(review: Review): readonly (readonly [string, number])[] 
 const section = (title: string, intro: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n## ${title}\n\n${intro}\n\n${lines.join('\n')}\n`;
 
+/** A box for each element that a file names, with the first line as editors open it and the others after it. */
+export function mentionLines(mentions: readonly Mention[]): string[] {
+  const boxes = new Map<string, { readonly first: Mention; readonly others: number[] }>();
+  for (const mention of mentions) {
+    const key = `${mention.file} ${mention.name}`;
+    const known = boxes.get(key);
+    if (known === undefined) boxes.set(key, { first: mention, others: [] });
+    else known.others.push(mention.line);
+  }
+  return [...boxes.values()].map(({ first: { file, line, name }, others }) => {
+    const more = others.length === 0 ? '' : ` (also lines ${others.join(', ')})`;
+    return `- [ ] ${file}:${line} names \`${name}\`${more}`;
+  });
+}
+
 /** `review.md` of a release. */
 export function reviewText(review: Review): string {
   const rows = figures(review).map(([what, count]) => `| ${what} | ${count} |`);
@@ -75,15 +90,12 @@ export function reviewText(review: Review): string {
     section(
       'Copied unread',
       'No source tells of these: errors, rules of commands, configuration, files and ports are as they were. Read each beside the code of the new release; tick it when it holds. Lines that name a changed or removed element come first.',
-      [
-        ...review.unreadMentions.map(({ file, line, name }) => `- [ ] ${file}:${line} names \`${name}\``),
-        ...unreadLines(review.unread),
-      ],
+      [...mentionLines(review.unreadMentions), ...unreadLines(review.unread)],
     ),
     section(
       'Pages, samples and tests that name them',
       'Open each; tick it when what it says holds for the new release.',
-      review.mentions.map(({ file, line, name }) => `- [ ] ${file}:${line} names \`${name}\``),
+      mentionLines(review.mentions),
     ),
   ].join('');
 }
