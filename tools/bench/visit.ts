@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import type { Lab } from './lab.ts';
@@ -30,6 +31,15 @@ function typeOf(response: Response): FileType {
   return /\.woff2?$/.test(name) ? 'font' : 'other';
 }
 
+/** Weights of what came, by what it was: the same scripts come with every page. */
+const weights = new Map<string, number>();
+function zipped(body: Buffer): number {
+  const key = createHash('sha256').update(body).digest('hex');
+  const weight = weights.get(key) ?? gzipSync(body, { level: 9 }).length;
+  weights.set(key, weight);
+  return weight;
+}
+
 async function weigh(response: Response): Promise<LoadedFile | undefined> {
   const headers = await response.request().allHeaders();
   if (/prefetch/.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`) || response.status() !== 200)
@@ -37,7 +47,7 @@ async function weigh(response: Response): Promise<LoadedFile | undefined> {
   const body = await response.body().catch(() => undefined);
   if (body === undefined) return undefined;
   const url = response.url();
-  const bytes = compressed.test(new URL(url).pathname) ? body.length : gzipSync(body, { level: 9 }).length;
+  const bytes = compressed.test(new URL(url).pathname) ? body.length : zipped(body);
   return { url, type: typeOf(response), bytes };
 }
 
