@@ -2,22 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sameValue } from '../../../reference/differences/networks/same-value.ts';
 import { parameterSchema } from '../../../reference/parameters/schema.ts';
-import type { Bound, NetworkParameter, ParameterType } from '../../../reference/parameters/types.ts';
+import type { NetworkParameter } from '../../../reference/parameters/types.ts';
 import { readYaml } from '../../../reference/yaml/read-yaml.ts';
 import { earlierName, type Renames } from '../renames.ts';
 import { notDescribed } from '../words.ts';
 import { quoted, YamlEdits } from '../yaml/edit-yaml.ts';
+import type { ParameterRow } from './parameter-row.ts';
 import { readDefaults } from './read-defaults.ts';
-
-/** A parameter of a table of defaults. What it does not tell is as in the earlier release. */
-export interface ParameterRow {
-  readonly type: ParameterType;
-  readonly default?: string | object;
-  readonly bounds?: readonly Bound[];
-  readonly jsonMessage?: string;
-  readonly deprecated?: true;
-  readonly governanceUpdatable?: false;
-}
 
 const facts = ['type', 'default', 'bounds', 'jsonMessage', 'deprecated', 'governanceUpdatable'] as const;
 const tableSchema = {

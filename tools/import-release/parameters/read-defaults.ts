@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinitionError } from '../../../reference/descriptors/definition-error.ts';
 import type { ParameterType } from '../../../reference/parameters/types.ts';
-import type { ParameterRow } from './import-parameters.ts';
+import type { ParameterRow } from './parameter-row.ts';
 
 const constant = /^\s*(\w+)\s*=\s*"((?:[^"\\]|\\.)*)"/gm;
 const entry = /^\s*(?:m\[(\w+)\]\s*=|(\w+):)\s*New(Decimal|Int|Uint|Duration|JSON|String)\(/gm;
