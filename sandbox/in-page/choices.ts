@@ -5,7 +5,7 @@ import { maker, taker } from '../world/traders.ts';
 import { at } from '../world/market-facts.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
-import type { Choice } from './protocol.ts';
+import type { Choice } from './answers-and-choices.ts';
 
 /** More are not listed: whoever wants another one asks the network for it. */
 const most = 200;

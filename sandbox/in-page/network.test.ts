@@ -16,7 +16,7 @@ import { pageDefinitions } from '../testing/page-definitions.ts';
 import type { WorldDefinitions } from '../world-definitions.ts';
 import { exampleValues, pageRequest, programRequest } from './build-request.ts';
 import { PageNetwork, TooMuch } from './network.ts';
-import type { PageAnswer } from './protocol.ts';
+import type { PageAnswer } from './answers-and-choices.ts';
 import { beginning, historyText, limits, readHistory } from './steps.ts';
 
 const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));

@@ -12,7 +12,8 @@ import { seed as fill } from '../world/seed.ts';
 import { randomNumbers } from '../world/traders.ts';
 import { World } from '../world/world.ts';
 import { operationForm } from './operation-form.ts';
-import type { OperationForm, PageAnswer, PageRequest, WorldState } from './protocol.ts';
+import type { PageAnswer } from './answers-and-choices.ts';
+import type { OperationForm, PageRequest, WorldState } from './protocol.ts';
 import { countSteps, limits, withStep, type History, type Step } from './steps.ts';
 
 /** When every world in a page begins: the day that the reference's examples happen on. */

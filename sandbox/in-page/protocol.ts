@@ -1,5 +1,5 @@
 import type { Delivery, ServiceKey } from '../../reference/model/operation.ts';
-import type { AnswerSource } from '../answers/service.ts';
+import type { Choice, PageAnswer } from './answers-and-choices.ts';
 import type { GraphqlQuestion, GraphqlReply } from './graphql/graphql-protocol.ts';
 import type { History, Step } from './steps.ts';
 import type { WalletQuestion, WalletReply } from './wallet/wallet-protocol.ts';
@@ -56,26 +56,6 @@ export interface PageRequest {
   /** Path with its variables filled in, and the query. */
   readonly path: string;
   readonly body?: string | undefined;
-}
-
-/** An HTTP answer. The text of a stream's answer is empty: its messages come by themselves. */
-export interface PageAnswer {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly text: string;
-  /** Bytes of the answer, which is no text where `text` is undefined. */
-  readonly size: number;
-  /** How long the network in the page took, in milliseconds. */
-  readonly took: number;
-  readonly source: AnswerSource;
-  /** Whether messages follow. */
-  readonly streams: boolean;
-}
-
-/** Something to choose from: an id, with a name that a reader knows it by. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** One value that an operation takes. */

@@ -10,7 +10,7 @@ import { apiToken, Tokens } from '../../wallet/tokens.ts';
 import { errorTable, WalletError } from '../../wallet/wallet-errors.ts';
 import { walletKeys } from '../../world/seed.ts';
 import { TooMuch, type PageNetwork } from '../network.ts';
-import type { PageAnswer } from '../protocol.ts';
+import type { PageAnswer } from '../answers-and-choices.ts';
 import { limits, type Step } from '../steps.ts';
 import { changesSince, routeOf, takeSnapshot } from './changes.ts';
 import { commandForm } from './command-form.ts';

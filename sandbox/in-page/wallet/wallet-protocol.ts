@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json-object.ts';
 import type { FormCommand } from '../../../reference/downloads/wallet-file.ts';
 import type { Question } from '../../wallet/holder.ts';
-import type { Choice, PageAnswer } from '../protocol.ts';
+import type { Choice, PageAnswer } from '../answers-and-choices.ts';
 
 /** What the person in front of the wallet decides. */
 export const decisions = ['approve', 'reject', 'later', 'close'] as const;

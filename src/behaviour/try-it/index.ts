@@ -1,5 +1,6 @@
 import { exampleValues, pageRequest, type Values } from '../../../sandbox/in-page/build-request.ts';
-import type { OperationForm, PageAnswer } from '../../../sandbox/in-page/protocol.ts';
+import type { PageAnswer } from '../../../sandbox/in-page/answers-and-choices.ts';
+import type { OperationForm } from '../../../sandbox/in-page/protocol.ts';
 import { beginning, limits, type History } from '../../../sandbox/in-page/steps.ts';
 import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
