@@ -178,8 +178,30 @@ export function createPanel(): Panel {
           ),
           answerFigure('Answer', answer),
         ),
-        section('wallet-request', 'The JSON-RPC request', 'try-request', answerFigure('Request', request)),
-        section('wallet-code', 'The same request to your wallet', 'try-code', programs),
+        // Without a button to copy it: what is signed elsewhere must not hold the ids of this network.
+        section(
+          'wallet-request',
+          'The JSON-RPC request, here',
+          'try-request',
+          element(
+            'figure',
+            { class: 'code' },
+            element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Request' }, request),
+          ),
+        ),
+        section(
+          'wallet-code',
+          'The same request to your wallet',
+          'try-code',
+          element(
+            'p',
+            { class: 'wallet-own' },
+            'Keys, ids and addresses of this make-believe network are left out: put your own where it says ',
+            code('YOUR_…'),
+            ', and read every other value before you sign.',
+          ),
+          programs,
+        ),
         section('wallet-holder', 'In the wallet', 'try-world', holder),
         worldSection('wallet', world, seed),
       ),

@@ -154,6 +154,33 @@ describe('the request', () => {
     }
     expect(() => programRequest({ ...draft, body: '{' }, '')).toThrow(SyntaxError);
   });
+
+  it('has placeholders in programs for keys, ids and addresses, whoever wrote them', () => {
+    const key = 'ab'.repeat(32);
+    const content = {
+      to: key,
+      marketIds: [key.toUpperCase()],
+      ext: { erc20: { receiverAddress: `0x${'1f'.repeat(20)}`, note: key } },
+      amount: '1000000000000000000000000000000000000',
+      reference: 'for abababababababababababababababababababab and me',
+    };
+    const made = (own: Partial<WalletDraft>): unknown =>
+      (programRequest({ ...draft, ...own }, '').body as { params: unknown }).params;
+    const transaction = {
+      transfer: {
+        to: 'YOUR_TO',
+        marketIds: ['YOUR_MARKET_IDS'],
+        ext: { erc20: { receiverAddress: 'YOUR_RECEIVER_ADDRESS', note: 'YOUR_NOTE' } },
+        amount: content.amount,
+        reference: content.reference,
+      },
+    };
+    const method = 'client.sign_transaction';
+    const own = { method, publicKey: key, walletKey: 'transfer', content };
+    expect(made({ ...own, body: undefined })).toEqual({ publicKey: 'YOUR_PUBLIC_KEY', transaction });
+    const body = JSON.stringify({ params: { publicKey: key, transaction: { transfer: content } } });
+    expect(made({ body })).toEqual({ publicKey: 'YOUR_PUBLIC_KEY', transaction });
+  });
 });
 
 describe('the card', () => {
