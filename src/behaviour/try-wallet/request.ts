@@ -26,7 +26,7 @@ const safeOrigin = (origin: string): string => (/^[\w.:/-]{1,200}$/.test(origin)
 /** A key, an id or an Ethereum address. */
 const identifier = /^(?:0x)?[0-9a-f]{40,128}$/i;
 
-/** What stands for a value that is the reader's to give: a wallet refuses it. */
+/** What stands for a value that is the reader’s to give: it is no identifier of anything. */
 const placeholderOf = (name: string): string =>
   `YOUR_${name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
