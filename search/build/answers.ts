@@ -51,6 +51,19 @@ function errorCodes(root: string, tree: TreeName, records: readonly OrderedRecor
     });
 }
 
+const statusRow = /^(\d{3}), \d+$/;
+
+/** What an HTTP status of an answer means and what to do, at its row of the table of errors; not of those that several gRPC codes have. */
+export function statuses(records: readonly OrderedRecord[]): Answers {
+  const rows = records.flatMap(({ id, page, record }) => {
+    const status = splitTree(page.url).route === errorsRoute ? statusRow.exec(record.title)?.[1] : undefined;
+    return status === undefined ? [] : [{ status, id, text: `${record.hash.replace(/^grpc-/, '')}. ${record.text}` }];
+  });
+  return rows
+    .filter(({ status }) => rows.filter((other) => other.status === status).length === 1)
+    .map(({ status, id, text }) => [status, id, text] as const);
+}
+
 /** Functions of the contracts by their selectors. */
 function selectors(records: readonly OrderedRecord[]): Answers {
   return records.flatMap(({ id, page, record }) => {
@@ -64,5 +77,5 @@ function selectors(records: readonly OrderedRecord[]): Answers {
 
 /** What there is exactly one answer to, apart from enum values, whose meaning is their text. */
 export function answersOf(root: string, tree: TreeName, records: readonly OrderedRecord[]): Answers {
-  return [...parameters(root, tree, records), ...errorCodes(root, tree, records), ...selectors(records)];
+  return [...parameters(root, tree, records), ...errorCodes(root, tree, records), ...statuses(records), ...selectors(records)];
 }
