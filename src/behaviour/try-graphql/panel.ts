@@ -38,9 +38,11 @@ export function createPanel(): Panel {
   const editor = element('div', { class: 'gql-editor' });
   const here = element('div', {
     class: 'gql-here',
+    id: 'gql-here',
+    // It may have to be scrolled: the keyboard reaches it in every browser, and always at the same place.
+    tabindex: '0',
     'aria-label': 'What the schema says of the caret’s place',
     role: 'group',
-    tabindex: '0',
   });
   const variables = element('textarea', {
     id: 'gql-variables',

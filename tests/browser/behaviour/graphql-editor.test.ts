@@ -174,7 +174,10 @@ describe('the GraphQL editor', () => {
     await page.waitForFunction(() => document.activeElement?.classList.contains('gql-editor'));
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
     await page.keyboard.press('Tab');
+    expect(await focused()).toBe('gql-here');
+    await page.keyboard.press('Tab');
     expect(await focused()).toBe('gql-variables');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Control+Enter');
     await page.waitForSelector(`${status}:has-text("200 OK")`);
