@@ -1,9 +1,10 @@
 import type { MessageBlock } from '../render/commands/command-block.ts';
-import type { ApiErrors } from '../errors/types.ts';
+import { errorSources, type ApiErrors, type ErrorSource } from '../errors/types.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Use } from '../links/used-by.ts';
 import type { Model } from '../model/model.ts';
 import type { ProtoFile, ServiceType } from '../model/types.ts';
+import { commonRpcErrors } from '../render/error-table.ts';
 import { firstSentence } from '../render/first-sentence.ts';
 import { heading, type TocItem } from '../render/heading.ts';
 import { prose } from '../render/prose.ts';
@@ -62,12 +63,15 @@ function servicePart(context: ProtoContext, service: ServiceType): Part {
   const head = { id: service.title, value: service.title, level: 2 };
   const rpcs = service.rpcs.map(({ rpcName }) => ({ id: `${service.title}.${rpcName}`, value: rpcName, level: 3 }));
   const many = rpcs.length > manyTypes;
+  const source = (Object.keys(errorSources) as ErrorSource[]).find((key) => errorSources[key] === service.name);
+  const common = source && commonRpcErrors(source, service.title);
   return {
-    toc: [head, ...(many ? [] : rpcs)],
+    toc: [head, ...(common ? [common.toc] : []), ...(many ? [] : rpcs)],
     html:
       heading(head) +
       prose(service.description) +
       (many ? typeIndex(rpcs) : '') +
+      (common?.html ?? '') +
       service.rpcs.map((rpc) => rpcSection(context, rpc, service.title)).join(''),
   };
 }

@@ -68,7 +68,14 @@ function common({ id, service, delivery, requestOverConnection }: Operation): st
   ];
 }
 
-function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]]): string[] {
+/** An error of a call, and how the call gives it. */
+export type OwnError = readonly [ApiError, readonly ErrorForm[]];
+
+/** A row of a table of errors: status and code, details, when, what to do. Each is HTML. */
+export type ErrorCells = readonly [code: string, details: string, when: string, remedy: string];
+
+/** The errors of one call. */
+export function ownRows([error, forms]: OwnError): ErrorCells[] {
   return forms.map((form) => {
     const outcomes = outcomesOf(error, form);
     const cells = outcomes.map(({ grpc, condition }) =>
@@ -80,17 +87,28 @@ function ownRows([error, forms]: readonly [ApiError, readonly ErrorForm[]]): str
       form === 'bare' || number === undefined
         ? `no details; <code>message</code> is ${errorLink(error, error.text)}<code>${escapeHtml(error.text)}</code></a>`
         : `${number} ${errorLink(error, told)}<code>${escapeHtml(told)}</code></a>`;
-    return `<tr><td>${cells.join('')}<td>${details}<td>${inlineProse(whenText(error))}<td>${inlineProse(remedyText(error, form))}`;
+    return [cells.join(''), details, inlineProse(whenText(error)), inlineProse(remedyText(error, form))];
+  });
+}
+
+/** The rows of a table. Errors that differ in their details alone share one. */
+export function errorRows(errors: readonly ErrorCells[]): string[] {
+  const shared = new Map<string, string[]>();
+  for (const [code, details, when, remedy] of errors) {
+    const key = JSON.stringify([code, when, remedy]);
+    shared.set(key, [...(shared.get(key) ?? []), details]);
+  }
+  return [...shared].map(([key, details]) => {
+    const [code, when, remedy] = JSON.parse(key) as [string, string, string];
+    const list = details.length === 1 ? details : details.map((each) => `<p>${each}`);
+    return `<tr><td>${code}<td>${list.join('')}<td>${when}<td>${remedy}`;
   });
 }
 
 /** What an operation answers when it fails: statuses, codes and texts, when each occurs and what to do. */
-export function errorSection(
-  operation: Operation,
-  own: readonly (readonly [ApiError, readonly ErrorForm[]])[],
-): Section {
+export function errorSection(operation: Operation, own: readonly OwnError[]): Section {
   const page = inTree(errorsRoute);
-  const rows = [...own.flatMap(ownRows), ...common(operation)];
+  const rows = [...errorRows(own.flatMap(ownRows)), ...common(operation)];
   const limits =
     operation.service === 'data-v2' || operation.service === 'core'
       ? ` Data nodes allow 100 requests at once, refilled at 20 a second, unless their operator chose otherwise: see <a href="${inTree('/api/overview#limits')}">limits</a>.`

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newestRelease } from '../../../product.ts';
@@ -55,7 +56,9 @@ describe('a page of queries', () => {
   });
 
   it('has an entry in the table of contents for every query', () => {
-    expect(page('queries').toc).toHaveLength(71);
+    const [common, ...queries] = page('queries').toc;
+    expect(common).toEqual({ id: 'errors', value: 'Errors of any query', level: 2 });
+    expect(queries).toHaveLength(71);
     expect(page('subscriptions').toc).toHaveLength(14);
   });
 });
@@ -119,7 +122,16 @@ describe('all pages', () => {
       [...html.matchAll(/href="\/~tree~([^"]+)"/g)].map((match) => match[1] ?? ''),
     );
     expect(links.length).toBeGreaterThan(3000);
-    expect(links.filter((link) => link.startsWith('/api/graphql/') && !anchors.has(link))).toEqual([]);
+    const written = /^\/api\/graphql\/overview#/;
+    const headings = new Set(
+      [...readFileSync('docs/api/graphql/overview.mdx', 'utf8').matchAll(/^## (\w+)$/gm)].map(
+        ([, title = '']) => `/api/graphql/overview#${title.toLowerCase()}`,
+      ),
+    );
+    expect(links.filter((link) => written.test(link) && !headings.has(link))).toEqual([]);
+    expect(
+      links.filter((link) => link.startsWith('/api/graphql/') && !written.test(link) && !anchors.has(link)),
+    ).toEqual([]);
     expect(links.filter((link) => link.startsWith('/api/grpc/') && !proto.has(link))).toEqual([]);
     const errors = new Set(
       loadApiErrors(newestRelease).errors.map(({ source, name }) => `/api/errors#${source}-${name}`),

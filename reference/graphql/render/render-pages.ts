@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
 import type { ReferencePage } from '../../pages/reference-page.ts';
+import { commonGraphqlErrors } from '../../render/error-table.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
 import { ofRelease } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
@@ -38,7 +39,9 @@ function renderSection(context: GqlContext, { title, types }: GraphqlSection): R
   const [only] = types;
   if (types.length === 1 && isObjectType(only) && (only.name === 'Query' || only.name === 'Subscription')) {
     const parts = Object.values(only.getFields()).map((field) => rootFieldSection(context, only.name, field));
-    return join(parts, `<div id="${only.name}">${prose(only.description ?? '')}</div>`);
+    const head = `<div id="${only.name}">${prose(only.description ?? '')}</div>`;
+    if (only.name === 'Subscription') return join(parts, head);
+    return join([commonGraphqlErrors(), ...parts], head);
   }
   if (title === undefined)
     return join(

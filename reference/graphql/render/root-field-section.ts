@@ -2,9 +2,9 @@ import type { GraphQLField } from 'graphql';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { badge } from '../../render/badges.ts';
 import { callHtml } from '../../render/call.ts';
-import { errorLine, graphqlEntry } from '../../render/error-line.ts';
+import { graphqlErrors } from '../../render/error-table.ts';
 import { heading, type TocItem } from '../../render/heading.ts';
-import { inTree, placeholder } from '../../render/placeholders.ts';
+import { placeholder } from '../../render/placeholders.ts';
 import { prose } from '../../render/prose.ts';
 import { exampleAnswer } from '../example-answer.ts';
 import type { GraphqlExample } from '../load-examples.ts';
@@ -63,16 +63,14 @@ const severalCalls: ReadonlyMap<string, readonly (readonly [when: string, rpc: s
  * What the calls behind a field of Query answer when they fail. Not for subscriptions: the gateway writes what ends their stream into its
  * own log, and the subscriber gets `complete`.
  */
-function callErrors({ model, errors, operationOf }: GqlContext, name: string): string {
+function callErrors({ model, errors }: GqlContext, name: string): string {
   const calls = severalCalls
     .get(name)
     ?.map(([when, rpc]) => [`, ${when}`, `datanode.api.v2.TradingDataService.${rpc}`]);
-  return (calls ?? [['', model.twins.get(name) ?? '']])
-    .map(([when = '', rpc = '']) => {
-      const route = operationOf(rpc)?.route;
-      const lead = `Errors of the call behind it${when}, as <code>message</code> and <code>extensions.type</code>:`;
-      return errorLine(errors.get(rpc) ?? [], lead, route && inTree(`${route}#errors`), graphqlEntry);
-    })
+  const twin = model.twins.get(name);
+  if (calls === undefined && twin === undefined) return graphqlErrors([], 'Errors:');
+  return (calls ?? [['', twin ?? '']])
+    .map(([when = '', rpc = '']) => graphqlErrors(errors.get(rpc) ?? [], `Errors of the call behind it${when}:`))
     .join('');
 }
 

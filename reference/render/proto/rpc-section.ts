@@ -1,7 +1,7 @@
 import { badge } from '../badges.ts';
 import { callHtml } from '../call.ts';
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
-import { errorLine } from '../error-line.ts';
+import { rpcErrors } from '../error-table.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { inTree } from '../placeholders.ts';
 import { prose } from '../prose.ts';
@@ -27,12 +27,18 @@ export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): st
         fields:
           side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
           side(context, rpc, 'Response', rpc.response, rpc.serverStreaming) +
-          errorLine(context.errors.get(rpc.name) ?? [], 'Errors:', operation && inTree(`${operation.route}#errors`)),
+          errorsOf(context, rpc, service),
       },
       false,
     ) +
     '</section>'
   );
+}
+
+/** Nothing for an rpc of which no table says what it gives. */
+function errorsOf({ errors }: ProtoContext, { name }: Rpc, service: string): string {
+  const own = errors.get(name);
+  return own === undefined ? '' : rpcErrors(own, service);
 }
 
 function side(context: ProtoContext, rpc: Rpc, word: string, name: string, streams: boolean): string {

@@ -21,8 +21,11 @@ export const limits = {
   /** With that of calculators, lessons, forms of proposals and pictures of numbers, which only pages with tools ask for. */
   toolStyle: 21_200,
   html: 60_000,
-  /** The page with every rpc of a data node: 104 calls with their answers, which readers asked to see beside the fields. */
-  dataNodeHtml: 90_000,
+  /**
+   * The page with every rpc of a data node: 104 calls with their answers, which readers asked to see beside the fields, and 7 kB of tables
+   * that say of each call's errors when they occur and what to do.
+   */
+  dataNodeHtml: 95_000,
   /**
    * Pages written by hand. Diagrams are part of the page and drawn twice, for a desk and for a phone, so that their letters are
    * large enough on both: three of them on one page are 5 kB.
