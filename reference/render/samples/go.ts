@@ -44,7 +44,7 @@ function call(
   body: unknown,
   headers: readonly SampleHeader[],
 ): string[] {
-  const address = hasQuery ? `"${url}?" + query.Encode()` : `"${url}"`;
+  const address = hasQuery ? `${JSON.stringify(`${url}?`)} + query.Encode()` : JSON.stringify(url);
   if (body === undefined) return [`\tresponse, err := http.Get(${address})`];
   const text = `\tbody := strings.NewReader(${raw(JSON.stringify(body, null, 2))})`;
   if (method === 'POST' && headers.length === 0)

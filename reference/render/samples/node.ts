@@ -6,9 +6,9 @@ export function nodeSample(request: SampleRequest): string {
   const { method, url, query, headers = [], body, delivery, fileName } = request;
   const address =
     query.length === 0
-      ? [`const url = "${url}";`]
+      ? [`const url = ${JSON.stringify(url)};`]
       : [
-          `const url = new URL("${url}");`,
+          `const url = new URL(${JSON.stringify(url)});`,
           ...query.map(([name, value]) => `url.searchParams.append("${name}", ${JSON.stringify(value)});`),
         ];
   const options =
@@ -43,7 +43,7 @@ const readLines = [
 function webSocketSample({ url, body }: SampleRequest): string {
   return [
     '// WebSocket is built into Node.js 22 and later.',
-    `const socket = new WebSocket("${url}".replace(/^http/, "ws"));`,
+    `const socket = new WebSocket(${JSON.stringify(url)}.replace(/^http/, "ws"));`,
     '',
     `socket.onopen = () => socket.send(JSON.stringify(${JSON.stringify(body, null, 2)}));`,
     'socket.onmessage = ({ data }) => {',

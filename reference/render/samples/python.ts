@@ -7,7 +7,7 @@ export function pythonSample(request: SampleRequest): string {
   const streams = delivery === 'stream' || delivery === 'compact-stream';
   const call = [
     `requests.${method.toLowerCase()}(`,
-    `    "${url}",`,
+    `    ${JSON.stringify(url)},`,
     ...(query.length > 0 ? [`    params=${literal(parameters(query), '    ')},`] : []),
     ...(headers.length > 0 ? ['    headers={', ...headers.map(headerLine), '    },'] : []),
     ...(body !== undefined ? [`    json=${literal(body, '    ')},`] : []),

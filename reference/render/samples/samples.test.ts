@@ -78,4 +78,42 @@ describe('samples', () => {
     expect(events && nodeSample(events)).toContain('socket.send(');
     expect(events?.query).toEqual([]);
   });
+
+  it('pass what readers typed to curl as it is, whatever it holds', () => {
+    const hard = `a "b" 'c' $HOME $(id) \`id\` \\ !! ; & end`;
+    const sample = curlSample({
+      method: 'POST',
+      url: `http://localhost:1/${hard}`,
+      query: [['name', hard]],
+      headers: [
+        { name: 'X-One', value: hard },
+        { name: 'X-Two', value: hard, variable: 'SECRET' },
+        { name: 'Authorization', value: 'VWT ', variable: 'SECRET' },
+      ],
+      body: { text: hard },
+      delivery: 'json',
+      requestOverConnection: false,
+      fileName: '',
+    });
+    const script = `SECRET='s e"cret'\ncurl() { printf '%s\\0' "$@"; }\n${sample}`;
+    const words = check('bash', ['-c', script]).split('\0').slice(0, -1);
+    expect(words).toEqual([
+      '--fail-with-body',
+      '--get',
+      `http://localhost:1/${hard}`,
+      '--data-urlencode',
+      `name=${hard}`,
+      '--header',
+      `X-One: ${hard}`,
+      '--header',
+      `X-Two: ${hard}s e"cret`,
+      '--header',
+      'Authorization: VWT s e"cret',
+      '--header',
+      'Content-Type: application/json',
+      '--data',
+      JSON.stringify({ text: hard }, null, 2),
+    ]);
+    expect(sample).toContain('--header "Authorization: VWT $SECRET"');
+  });
 });
