@@ -110,7 +110,7 @@ it('no program is looked for that is not declared', () => {
 /** What stands in every Debian, and what the shell has itself. */
 const everywhere = new Set(
   (
-    '[ [[ : break case cat cd cut do done echo else esac exec exit export false fi for function grep head if in kill local mktemp printf read rm sed set shift ' +
+    '[ [[ : break case cat coproc cd cut do done echo else esac exec exit export false fi for function grep head if in kill local mktemp printf read rm sed set shift ' +
     'sleep sort tail tar test then tr seq trap true unset wait wc while xargs date base64 sha256sum tee return until'
   ).split(' '),
 );

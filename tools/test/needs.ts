@@ -30,7 +30,8 @@ export const needs: readonly Need[] = [
   { name: 'Go', programs: ['go', 'gofmt'], packages: ['golang-go'] },
   {
     name: 'Python',
-    programs: ['python3'],
+    // wsdump, which comes with the module, is what samples for the shell speak to a WebSocket with.
+    programs: ['python3', 'wsdump'],
     pythonModules: ['requests', 'websocket'],
     packages: ['python3', 'python3-requests', 'python3-websocket'],
   },

@@ -1,0 +1,241 @@
+// Subscribes to the trades of a market over a WebSocket. Ends after COUNT messages.
+package main
+
+import (
+	"bufio"
+	"crypto/rand"
+	"crypto/sha1"
+	"crypto/tls"
+	"encoding/base64"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"time"
+)
+
+// setting gives an environment variable. Nothing is guessed: without it the program ends.
+func setting(name, meaning string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("%s is not set. Set it to %s.", name, meaning)
+	}
+	return value
+}
+
+// region: subscribe
+const query = "subscription Trades($market: ID!) { tradesStream(filter: { marketIds: [$market] }) { price size createdAt } }"
+
+// message is what client and node send each other.
+type message struct {
+	ID      string `json:"id,omitempty"`
+	Type    string `json:"type"`
+	Payload any    `json:"payload,omitempty"`
+}
+
+func main() {
+	dataNode := setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
+	market := setting("MARKET", "the id of a market")
+	count, err := strconv.Atoi(os.Getenv("COUNT"))
+	if err != nil {
+		count = 3
+	}
+	fmt.Fprintln(os.Stderr, "Data node:", dataNode)
+
+	// dial, send, receive and close are at the end of this file.
+	node, err := dial(dataNode+"/graphql", "graphql-transport-ws")
+	if err != nil {
+		log.Fatal(err)
+	}
+	say := func(next message) {
+		if err := node.send(next); err != nil {
+			log.Fatal(err)
+		}
+	}
+	say(message{Type: "connection_init"})
+	for received := 0; received < count; {
+		var payload json.RawMessage
+		next := message{Payload: &payload}
+		if err := node.receive(&next); err != nil {
+			log.Fatal("connection lost: ", err)
+		}
+		switch next.Type {
+		case "connection_ack":
+			variables := map[string]string{"market": market}
+			say(message{ID: "1", Type: "subscribe", Payload: map[string]any{"query": query, "variables": variables}})
+		case "ping":
+			say(message{Type: "pong"})
+		case "next":
+			var answer struct {
+				Data struct {
+					TradesStream []struct{ CreatedAt, Price, Size any }
+				}
+			}
+			if err := json.Unmarshal(payload, &answer); err != nil {
+				log.Fatal(err)
+			}
+			for _, trade := range answer.Data.TradesStream {
+				fmt.Println(trade.CreatedAt, trade.Price, trade.Size)
+			}
+			received++
+		default:
+			log.Fatalf("%s %s", next.Type, payload)
+		}
+	}
+	say(message{ID: "1", Type: "complete"})
+	node.close()
+}
+
+// endregion: subscribe
+
+// socket is a WebSocket (RFC 6455) for messages of JSON. Go's standard library has none; larger programs take a package.
+type socket struct {
+	conn net.Conn
+	in   *bufio.Reader
+}
+
+// dial opens a WebSocket at an http or https address.
+func dial(address, protocol string) (*socket, error) {
+	request, err := http.NewRequest(http.MethodGet, address, nil)
+	if err != nil {
+		return nil, err
+	}
+	dialer := &net.Dialer{Timeout: 10 * time.Second}
+	var conn net.Conn
+	if target := request.URL; target.Scheme == "https" {
+		conn, err = tls.DialWithDialer(dialer, "tcp", hostPort(target.Hostname(), target.Port(), "443"), nil)
+	} else {
+		conn, err = dialer.Dial("tcp", hostPort(target.Hostname(), target.Port(), "80"))
+	}
+	if err != nil {
+		return nil, err
+	}
+	nonce := make([]byte, 16)
+	if _, err := rand.Read(nonce); err != nil {
+		return nil, err
+	}
+	key := base64.StdEncoding.EncodeToString(nonce)
+	request.Header.Set("Connection", "Upgrade")
+	request.Header.Set("Upgrade", "websocket")
+	request.Header.Set("Sec-WebSocket-Version", "13")
+	request.Header.Set("Sec-WebSocket-Key", key)
+	if protocol != "" {
+		request.Header.Set("Sec-WebSocket-Protocol", protocol)
+	}
+	s := &socket{conn, bufio.NewReader(conn)}
+	if err := request.Write(conn); err != nil {
+		return nil, err
+	}
+	response, err := http.ReadResponse(s.in, request)
+	if err != nil {
+		return nil, err
+	}
+	accept := sha1.Sum([]byte(key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"))
+	if response.StatusCode != http.StatusSwitchingProtocols ||
+		response.Header.Get("Sec-WebSocket-Accept") != base64.StdEncoding.EncodeToString(accept[:]) {
+		return nil, fmt.Errorf("no WebSocket: %s", response.Status)
+	}
+	return s, nil
+}
+
+func hostPort(host, port, otherwise string) string {
+	if port == "" {
+		port = otherwise
+	}
+	return net.JoinHostPort(host, port)
+}
+
+// Kinds of frames.
+const (
+	text  = 1
+	end   = 8
+	ping  = 9
+	pong  = 10
+	final = 0x80
+)
+
+// write sends one frame. A client masks what it sends.
+func (s *socket) write(kind byte, payload []byte) error {
+	frame := []byte{final | kind}
+	switch size := len(payload); {
+	case size < 126:
+		frame = append(frame, 0x80|byte(size))
+	case size < 1<<16:
+		frame = binary.BigEndian.AppendUint16(append(frame, 0x80|126), uint16(size))
+	default:
+		frame = binary.BigEndian.AppendUint64(append(frame, 0x80|127), uint64(size))
+	}
+	mask := make([]byte, 4)
+	if _, err := rand.Read(mask); err != nil {
+		return err
+	}
+	frame = append(frame, mask...)
+	for i, b := range payload {
+		frame = append(frame, b^mask[i%4])
+	}
+	_, err := s.conn.Write(frame)
+	return err
+}
+
+// send sends a message as JSON.
+func (s *socket) send(message any) error {
+	payload, err := json.Marshal(message)
+	if err != nil {
+		return err
+	}
+	return s.write(text, payload)
+}
+
+// receive reads the next message, of up to 20 MB, into a value; it answers pings on the way. Silence of 30 seconds is an error.
+func (s *socket) receive(message any) error {
+	var whole []byte
+	for {
+		if err := s.conn.SetReadDeadline(time.Now().Add(30 * time.Second)); err != nil {
+			return err
+		}
+		head := make([]byte, 2)
+		if _, err := io.ReadFull(s.in, head); err != nil {
+			return err
+		}
+		size := uint64(head[1] & 0x7f)
+		if size >= 126 {
+			length := make([]byte, 2+6*(size-126))
+			if _, err := io.ReadFull(s.in, length); err != nil {
+				return err
+			}
+			size = binary.BigEndian.Uint64(append(make([]byte, 8-len(length)), length...))
+		}
+		if size > 20<<20 {
+			return fmt.Errorf("a message of %d bytes", size)
+		}
+		payload := make([]byte, size)
+		if _, err := io.ReadFull(s.in, payload); err != nil {
+			return err
+		}
+		switch head[0] & 0x0f {
+		case ping:
+			if err := s.write(pong, payload); err != nil {
+				return err
+			}
+		case pong:
+		case end:
+			return io.EOF
+		default:
+			whole = append(whole, payload...)
+			if head[0]&final != 0 {
+				return json.Unmarshal(whole, message)
+			}
+		}
+	}
+}
+
+// close ends the connection: with a closing frame first, so that the node ends what it does for it.
+func (s *socket) close() {
+	_ = s.write(end, []byte{0x03, 0xe8})
+	_ = s.conn.Close()
+}
