@@ -36,11 +36,13 @@ describe('search box', () => {
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('search'))).toEqual([]);
     await searchFor(page, 'fees');
-    const index = requests.filter((url) => /search-(?:index|content)/.test(url));
-    expect(index).toEqual([
-      expect.stringMatching(/^\/testnet\/search-index-en-([0-9a-f]{8})\.json\?_=\1$/),
-      expect.stringMatching(/^\/testnet\/search-content-en-([0-9a-f]{8})\.json\?_=\1$/),
-    ]);
+    // The hits of names are shown before the texts are asked for.
+    await expect
+      .poll(() => requests.filter((url) => /search-(?:index|content)/.test(url)), { timeout: 60_000 })
+      .toEqual([
+        expect.stringMatching(/^\/testnet\/search-index-en-([0-9a-f]{8})\.json\?_=\1$/),
+        expect.stringMatching(/^\/testnet\/search-content-en-([0-9a-f]{8})\.json\?_=\1$/),
+      ]);
     expect(page.workers()).toHaveLength(1);
   });
 
