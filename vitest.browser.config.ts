@@ -11,7 +11,8 @@ export default defineConfig({
     exclude: ['tests/browser/budgets/times.test.ts', 'tests/browser/search/speed.test.ts', 'tests/browser/links/**'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    fileParallelism: false,
+    // Pages wait for the network and for themselves half of the time.
+    maxWorkers: 2,
     maxConcurrency: 2,
     retry: 0,
     globalSetup: ['tests/browser/setup/global-setup.ts'],

@@ -11,11 +11,12 @@ import { summarise } from './test/summary.ts';
 const checks: readonly Check[] = [
   { title: 'Reference pages from definitions/', command: 'npm run --silent generate' },
   { title: 'Build', command: 'npm run --silent build', after: ['Reference pages from definitions/'] },
+  // The longest first: the others fit beside it.
+  { title: 'Browser tests', command: 'npm run --silent test:browser', after: ['Build'] },
   { title: 'Lint', command: 'npm run --silent lint' },
   { title: 'Spelling', command: 'npm run --silent spelling' },
   { title: 'Types', command: 'npm run --silent typecheck', after: ['Build'] },
   { title: 'Unit and content tests', command: 'npm run --silent test:unit', after: ['Build'] },
-  { title: 'Browser tests', command: 'npm run --silent test:browser', after: ['Build'] },
   {
     title: 'Samples against the sandbox',
     command: 'npm run --silent test:samples',

@@ -13,8 +13,8 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * Where the Chromium is that tests drive which only weigh what pages fetch: the same engine without a window's machinery, of which a page
- * costs a third of the processor's time, or else the whole browser. Undefined when there is neither. It has no clipboard.
+ * Where the Chromium is that most tests drive: the same engine without a window's machinery, of which a page costs two
+ * fifths of the processor's time, or else the whole browser. Undefined when there is neither. It has no clipboard.
  */
 export function headlessPath(): string | undefined {
   const shell = '/usr/bin/chromium-headless-shell';

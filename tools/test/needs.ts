@@ -26,6 +26,12 @@ export const needs: readonly Need[] = [
     programs: ['chromium|chromium-browser|google-chrome'],
     packages: ['chromium', 'fonts-liberation', 'fonts-dejavu-core'],
   },
+  {
+    name: 'Chromium’s headless shell',
+    programs: ['chromium-headless-shell'],
+    packages: ['chromium-headless-shell'],
+    otherwise: 'nothing: Chromium itself takes its place, at more than twice the processor’s time',
+  },
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
   { name: 'Go', programs: ['go', 'gofmt'], packages: ['golang-go'] },
   {

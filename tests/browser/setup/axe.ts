@@ -32,13 +32,10 @@ export async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void
 /** What axe finds on a page after `prepareForAxe`, one line each: rule, place, reason. */
 export async function violations(page: Page, rules: RunOptions = everyRule): Promise<string[]> {
   // What passes is neither described nor sent: on a long page it is megabytes.
-  const found = await page.evaluate<AxeResults['violations'], RunOptions>(
-    async (options) => {
-      const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-      return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
-    },
-    rules,
-  );
+  const found = await page.evaluate<AxeResults['violations'], RunOptions>(async (options) => {
+    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
+  }, rules);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,

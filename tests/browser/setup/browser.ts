@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { chromiumPath } from '../../../tools/test/chromium-path.ts';
+import { chromiumPath, headlessPath } from '../../../tools/test/chromium-path.ts';
 
 export interface BrowserHandle {
   /** Opens a page of the site in a context of its own: nothing remembered from other tests. */
@@ -57,9 +57,10 @@ async function close(context: BrowserContext): Promise<void> {
 /**
  * A browser for the tests of one file. What a test opened is closed after it: a page that is left costs a twentieth of a core
  * for as long as it is there. What was opened before the first test stays for all of them. With `concurrent` a test
- * closes its own pages, since nobody knows whose a page is.
+ * closes its own pages, since nobody knows whose a page is. With `whole` it is the browser with all that a window
+ * needs, as readers have it, for the clipboard and for how pages look: a page costs more than twice the processor's time.
  */
-export function useBrowser({ concurrent = false } = {}): BrowserHandle {
+export function useBrowser({ concurrent = false, whole = false } = {}): BrowserHandle {
   const base = inject('base');
   let browser: Browser | undefined;
   let isTesting = false;
@@ -74,7 +75,7 @@ export function useBrowser({ concurrent = false } = {}): BrowserHandle {
     await Promise.all(left.map(close));
   });
   beforeAll(async () => {
-    const executablePath = chromiumPath();
+    const executablePath = whole ? chromiumPath() : headlessPath();
     if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
     browser = await chromium.launch({ executablePath, args: quiet });
   });

@@ -28,7 +28,7 @@ const pages = [
 ];
 const views = [1440, 996, 390].flatMap((width) => (['light', 'dark'] as const).map((mode) => ({ width, mode })));
 
-const browser = useBrowser();
+const browser = useBrowser({ whole: true });
 
 describe.each(pages)('$name', ({ name, path }) => {
   let page: Page;
