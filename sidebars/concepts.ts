@@ -33,6 +33,7 @@ export const concepts: Items = [
     'concepts/liquidity/provision',
     'concepts/liquidity/rewards-penalties',
   ]),
+  'lessons',
   'calculators',
   'concepts/vega-wallet',
   'concepts/glossary',

@@ -168,7 +168,7 @@ function querySchema(model: Model, builder: SchemaBuilder, operation: Operation)
 }
 
 function streamOperations(model: Model, builder: SchemaBuilder, operation: Operation): Record<string, Node> {
-  const { id, title, description, requestOverConnection, deprecated } = operation;
+  const { id, title, requestOverConnection, deprecated } = operation;
   const channel = { $ref: `#/channels/${id}` };
   const message = (name: string): Node => ({ $ref: `#/channels/${id}/messages/${name}` });
   const query = querySchema(model, builder, operation);
@@ -177,7 +177,6 @@ function streamOperations(model: Model, builder: SchemaBuilder, operation: Opera
       action: 'receive',
       channel,
       title,
-      description: description || `What GET ${operation.path} sends.`,
       ...(deprecated && { tags: [{ name: 'deprecated' }] }),
       messages: [message('result'), message('error')],
       bindings: { http: { method: 'GET', ...query, bindingVersion: '0.3.0' } },
@@ -187,7 +186,6 @@ function streamOperations(model: Model, builder: SchemaBuilder, operation: Opera
         action: 'send',
         channel,
         title: `${title}: choose the events, ask for the next batch`,
-        description: description || `What the client of ${operation.path} sends.`,
         messages: [message('request')],
       },
     }),
@@ -279,13 +277,12 @@ function graphqlChannel(apis: Model, subscriptions: Subscriptions, servers: read
 function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
   const channel = { $ref: '#/channels/graphql' };
   const message = (name: string): Node => ({ $ref: `#/channels/graphql/messages/${name}` });
-  const own = fieldsOf(subscriptions).map(({ name, description }) => [
+  const own = fieldsOf(subscriptions).map(({ name }) => [
     `Subscription.${name}`,
     {
       action: 'send',
       channel,
       title: `Subscribe to ${name}`,
-      description: description || `What the field ${name} of Subscription sends.`,
       messages: [message(`subscribe.${name}`)],
       reply: { channel, messages: [`next.${name}`, 'refused', 'error', 'complete'].map(message) },
     },
@@ -295,7 +292,6 @@ function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
       action: 'send',
       channel,
       title: 'Begin a connection',
-      description: 'The first message. Subscriptions may follow its answer.',
       messages: [message('connection_init')],
       reply: { channel, messages: [message('connection_ack')] },
     },
@@ -303,7 +299,6 @@ function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
       action: 'send',
       channel,
       title: 'Keep the connection',
-      description: 'Every 20 to 30 seconds, so that proxies keep a quiet connection.',
       messages: [message('ping')],
       reply: { channel, messages: [message('pong')] },
     },
@@ -311,7 +306,6 @@ function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
       action: 'send',
       channel,
       title: 'End a subscription',
-      description: 'Names the subscription by its id; the connection and its other subscriptions stay.',
       messages: [message('complete')],
     },
     ...(Object.fromEntries(own) as Record<string, Node>),

@@ -109,8 +109,6 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
       {
         workflowId: 'signSendConfirm',
         summary: 'Let the wallet sign, send what it signed, and see it done.',
-        description:
-          'Of a connection to the wallet, a signature, a transaction sent to a data node, and its entry in the block explorer.',
         inputs: inputs(wallet, 'client.sign_transaction'),
         steps: [
           ...connect,
@@ -162,8 +160,6 @@ export function arazzoDocument(model: Model, wallet: OpenRpcDocument): object {
       {
         workflowId: 'sendConfirm',
         summary: 'Let the wallet sign and send, and see it done.',
-        description:
-          'Of a connection to the wallet, a transaction that it signs and sends itself, and its entry in the block explorer.',
         inputs: inputs(wallet, 'client.send_transaction'),
         steps: [
           ...connect,

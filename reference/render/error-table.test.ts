@@ -106,7 +106,7 @@ describe('the errors of a call', () => {
     );
     expect(empty).toEqual([
       '<code>Unknown</code> 2',
-      expect.stringMatching(/^empty message; the node said .*invalid order side/),
+      expect.stringMatching(/^empty; the node said .*invalid order side/),
       'The side of the order is neither buy nor sell.',
       'Look at the request; if it is right, try another node.',
     ]);

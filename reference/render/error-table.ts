@@ -48,18 +48,18 @@ export function commonRpcErrors(source: ErrorSource, service: string): { toc: To
   const row = (code: GrpcCode, when: string, remedy: string): string =>
     rowOf([statusCell(code), 'no details', inlineProse(when), inlineProse(remedy)]);
   const limited = source === 'data-node' || source === 'core';
-  const where = source === 'core' ? 'The data node that you asked' : 'The node';
+  const where = source === 'core' ? 'On a data node' : 'The node';
   const rows = [
     row(
       'RESOURCE_EXHAUSTED',
-      `${limited ? `${where} had more requests from you than its limit, or too many streams at the same time. ` : ''}${limited ? 'Or the' : 'The'} message is larger than your client takes.`,
+      `${limited ? `${where}: more requests than its limit, or too many streams at the same time. ` : ''}The message is larger than your client takes.`,
       `${limited ? 'Wait at least a second, and longer with each refusal. ' : ''}Raise the limit of your client, or ask for smaller pages.`,
     ),
     ...(limited
       ? [
           row(
             'PERMISSION_DENIED',
-            `${where} has banned your address, because it went on asking while it was refused.`,
+            `${where}: your address is banned, because it went on asking while it was refused.`,
             'Wait for the seconds in `ratelimit-retry-after`.',
           ),
         ]
@@ -109,7 +109,7 @@ function messageCell(error: ApiError, form: ErrorForm): string {
   const told = form === 'prefixed' ? `…: ${error.text}` : error.text;
   const empty = form === 'bare' || error.number === undefined;
   return empty
-    ? `empty message; the node said ${errorLink(error, told)}${escapeHtml(told)}</a>`
+    ? `empty; the node said ${errorLink(error, told)}${escapeHtml(told)}</a>`
     : `${errorLink(error, told)}<code>${escapeHtml(told)}</code></a>`;
 }
 
@@ -138,13 +138,13 @@ export function commonGraphqlErrors(): { toc: TocItem; html: string } {
     [
       [
         '<code>422</code> <code>OK</code> 0',
-        'empty message',
+        'empty',
         'The query has a fault of syntax or does not fit the schema.',
         'Check it against the schema, where the fault is named.',
       ],
       [
         '<code>200</code> <code>OK</code> 0',
-        'empty message',
+        'empty',
         'The query names more fields than the limit of the node, 3,750 unless its operator chose otherwise.',
         'Ask for fewer fields, or in several queries.',
       ],
@@ -168,16 +168,11 @@ export function commonGraphqlErrors(): { toc: TocItem; html: string } {
       ],
       [
         field('RESOURCE_EXHAUSTED'),
-        'empty message',
+        'empty',
         'The answer to one part of the query is above 4 MB.',
         'Ask for smaller pages.',
       ],
-      [
-        field('UNAVAILABLE'),
-        'empty message',
-        'The node behind the gateway is away.',
-        'Try again, or ask another node.',
-      ],
+      [field('UNAVAILABLE'), 'empty', 'The node behind the gateway is away.', 'Try again, or ask another node.'],
     ] as const
   ).map(([code, text, when, remedy]) => rowOf([code, text, inlineProse(when), inlineProse(remedy)]));
   return {

@@ -25,6 +25,14 @@ describe('a lesson on a page', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
+  it('has its steps elsewhere where it is told so, and leads there', () => {
+    const html = renderToStaticMarkup(<Lesson name="match" written="/testnet/lessons#lesson-match" />);
+    expect(html).toContain('href="/testnet/lessons#lesson-match"');
+    expect(html).toContain('Read all 9 steps');
+    expect(html).not.toContain('<li>');
+    expect(html).toContain('Left out: ');
+  });
+
   it('is refused by name', () => {
     expect(() => renderToStaticMarkup(<Lesson name="mach" />)).toThrow(/no such lesson. There are match, auction/);
   });

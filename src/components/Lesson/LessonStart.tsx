@@ -40,7 +40,9 @@ export function LessonStart({ name, steps }: { readonly name: string; readonly s
         </button>
       )}
       {problem ? (
-        <p role="alert">The lesson could not be loaded. Its steps stand below; try again when you are online.</p>
+        <p role="alert">
+          The lesson could not be loaded. Try again when you are online; its steps are written out without it.
+        </p>
       ) : null}
     </div>
   );

@@ -49,25 +49,33 @@ function Written({ run }: { readonly run: LessonRun }): ReactNode {
 }
 
 /**
- * `<Lesson name="match" />` on a page: written out when the page is generated, stepped through in the browser, where `LessonStart` fetches
- * the code when the reader starts.
+ * `<Lesson name="match" />` on a page: stepped through in the browser, where `LessonStart` fetches the code when the reader starts. Its
+ * steps are written out when the page is generated, on the page itself or, where `written` is an address, there: they are 1 to 3 kB that
+ * only readers without scripts, paper and programs need.
  * @throws Error when there is no lesson of that name.
  */
-export function Lesson({ name }: { readonly name: string }): ReactNode {
+export function Lesson({ name, written }: { readonly name: string; readonly written?: string }): ReactNode {
   const lesson = lessons[name];
   if (lesson === undefined)
     throw new Error(`<Lesson name="${name}" />: no such lesson. There are ${Object.keys(lessons).join(', ')}.`);
   const ran = runLesson(lesson, defaultValues(lesson));
   if ('errors' in ran) throw new Error(`The lesson "${name}" does not run with its own values.`);
   const base = `lesson-${name}`;
+  const steps = ran.run.steps.length;
   return (
     <section className="lesson" id={base} aria-labelledby={`${base}-title`}>
       <p className="lesson__title" id={`${base}-title`}>
         Step by step: {lesson.title.charAt(0).toLowerCase() + lesson.title.slice(1)}
       </p>
       <p className="lesson__intro">{lesson.intro}</p>
-      <Island name="Lesson" component={LessonStart} props={{ name, steps: ran.run.steps.length }} />
-      <Written run={ran.run} />
+      <Island name="Lesson" component={LessonStart} props={{ name, steps }} />
+      {written === undefined ? (
+        <Written run={ran.run} />
+      ) : (
+        <p className="lesson__elsewhere">
+          <a href={written}>Read all {steps} steps</a>
+        </p>
+      )}
       <p className="lesson__left-out">{lesson.leavesOut}</p>
     </section>
   );

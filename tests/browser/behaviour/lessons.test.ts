@@ -88,8 +88,12 @@ describe('lessons', () => {
     await page.context().close();
   });
 
-  it('are written out whole without scripts', async () => {
+  it('are written out whole without scripts on a page of their own, where each page leads', async () => {
     const page = await browser.open(pageOf('match'), { javaScriptEnabled: false });
+    expect(await page.locator('#lesson-match .lesson__player').isVisible()).toBe(false);
+    await page.locator('#lesson-match .lesson__elsewhere a').click();
+    await page.waitForURL('**/testnet/lessons#lesson-match');
+    expect(await page.locator('.lesson').count()).toBe(Object.keys(lessons).length);
     const written = page.locator('#lesson-match .lesson__written > div');
     expect(await written.isVisible()).toBe(true);
     expect(await written.locator('> ol > li').count()).toBe(told('match').length);

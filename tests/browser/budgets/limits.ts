@@ -28,10 +28,12 @@ export const limits = {
   dataNodeHtml: 95_000,
   /**
    * Pages written by hand. Diagrams are part of the page and drawn twice, for a desk and for a phone, so that their letters are
-   * large enough on both: three of them on one page are 5 kB.
+   * large enough on both: three of them on one page are 5 kB. A lesson's card is 0.4 to 0.6 kB.
    */
-  guideHtml: 24_000,
-  /** Those with lessons: each is written out, step by step, for paper, programs and readers without scripts. That is 1 to 3.5 kB a lesson. */
+  guideHtml: 25_000,
+  /** What a lesson may add to a page that explains something. */
+  lessonCardHtml: 700,
+  /** The page of lessons: each is written out, step by step, for paper, programs and readers without scripts. That is 1 to 3.5 kB a lesson. */
   lessonHtml: 27_500,
   /**
    * Pages are laid out whole, so that links land (decisions/pages-laid-out-whole.md), and show request and answer beside fields:
