@@ -1,4 +1,5 @@
 import type { AnswerSource } from '../../answers/service.ts';
+import type { Choice } from '../answers-and-choices.ts';
 
 /** What the editor asks the worker. Places are counted in characters from the beginning of the text, from 0. */
 export type GraphqlQuestion =
@@ -17,9 +18,22 @@ export type GraphqlQuestion =
 export type GraphqlReply =
   | { readonly kind: 'open'; readonly examples: readonly GraphqlExample[]; readonly address: string }
   | { readonly kind: 'complete'; readonly options: readonly Suggestion[] }
-  | { readonly kind: 'check'; readonly faults: readonly Fault[]; readonly operation: NamedOperation | undefined }
+  | {
+      readonly kind: 'check';
+      readonly faults: readonly Fault[];
+      readonly operation: NamedOperation | undefined;
+      readonly variables: readonly VariableChoices[];
+    }
   | { readonly kind: 'describe'; readonly description: Description | undefined }
   | { readonly kind: 'send'; readonly answer: GraphqlAnswer };
+
+/** What this world has for a place among the variables of the operation that would be run. */
+export interface VariableChoices {
+  /** The variable's name, and the keys inside of it. */
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly choices: readonly Choice[];
+}
 
 /** The operation that would be run. */
 export interface NamedOperation {

@@ -300,3 +300,58 @@ it('loads a part of its own, which REST does not need', async () => {
   expect(loaded.filter((file) => /node_modules\/graphql|sandbox\/graphql/.test(file))).toEqual([]);
   expect(entry?.imports.some(({ kind }) => kind === 'dynamic-import')).toBe(true);
 });
+
+describe('the choices for variables', () => {
+  /** What this network has for the places among an example's variables, by their keys. */
+  async function choices(text: string, variables: object): Promise<Map<string, readonly string[]>> {
+    const { variables: found } = await reply<'check'>({
+      kind: 'check',
+      text,
+      variables: JSON.stringify(variables),
+      at: 0,
+    });
+    return new Map(found.map(({ path, choices: all }) => [path.join('.'), all.map(({ value }) => value)]));
+  }
+
+  /** The ids and keys among an example's variables, by their keys. */
+  const idsOf = (value: unknown, path: string): [path: string, id: string][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, one]) =>
+          idsOf(one, Array.isArray(value) ? path : path === '' ? key : `${path}.${key}`),
+        )
+      : typeof value === 'string' && /^[\da-f]{64}$/i.test(value)
+        ? [[path, value]]
+        : [];
+
+  it('are there for every id of the examples of which this network has one, and the example’s is among them', async () => {
+    const without = new Set<string>();
+    let found = 0;
+    for (const [name, { text, variables }] of examples) {
+      const all = await choices(text, variables);
+      for (const [path, id] of idsOf(variables, '')) {
+        if (all.get(path)?.includes(id) ?? false) found += 1;
+        else without.add(`${name} ${path}`);
+      }
+    }
+    expect(found).toBeGreaterThan(50);
+    // Of these this network has no list: its answers to them are partly examples.
+    expect([...without].sort()).toEqual([
+      'Query.entities hash',
+      'Query.oracleDataBySpecConnection spec',
+      'Query.oracleSpec spec',
+      'Query.referralSetReferees set',
+      'Query.referralSetStats set',
+      'Query.referralSets referrer',
+      'Query.teamRefereeHistory referee',
+      'Query.teamReferees team',
+    ]);
+  });
+
+  it('are none where the variables are none or the query cannot be read', async () => {
+    expect(await choices('{ epoch { id } }', {})).toEqual(new Map());
+    expect((await reply<'check'>({ kind: 'check', text: '{', variables: '', at: 0 })).variables).toEqual([]);
+    const text = 'query ($market: ID!) { market(id: $market) { id } }';
+    const { variables } = await reply<'check'>({ kind: 'check', text, variables: '{ no', at: 0 });
+    expect(variables.map(({ path, isList }) => [path, isList])).toEqual([[['market'], false]]);
+  });
+});

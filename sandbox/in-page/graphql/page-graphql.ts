@@ -5,10 +5,19 @@ import type { WorldContext } from '../../context.ts';
 import { checkQuery } from '../../graphql/check-query.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { graphqlEngine, readBody, refusal, type GraphqlEngine } from '../../graphql/engine.ts';
+import type { World } from '../../world/world.ts';
+import { choicesOf } from '../choices.ts';
 import { TooMuch } from '../network.ts';
 import { limits } from '../steps.ts';
-import type { GraphqlAnswer, GraphqlExample, GraphqlQuestion, GraphqlReply } from './graphql-protocol.ts';
+import type {
+  GraphqlAnswer,
+  GraphqlExample,
+  GraphqlQuestion,
+  GraphqlReply,
+  VariableChoices,
+} from './graphql-protocol.ts';
 import { describeAt, operationAt, queryFaults, read, suggestions, variableFaults } from './language.ts';
+import { variablePlaces } from './variable-places.ts';
 
 /** What the editor's GraphQL is made of, as the build writes it: the published schema, and what belongs to it. */
 export interface GraphqlSources {
@@ -28,12 +37,14 @@ const done = (reply: GraphqlReply): Replied => ({ reply, stop: () => undefined }
 /** GraphQL of a network in a page: what it answers, and what an editor asks of its schema. */
 export class PageGraphql {
   readonly #engine: GraphqlEngine;
+  readonly #world: World;
   readonly #examples: readonly GraphqlExample[];
   readonly #address: string;
   /** Where the values of the answer in the making are from. */
   #sources = new Set<AnswerSource>();
 
   constructor({ definitions, service, ...context }: WorldContext, { schema, more }: GraphqlSources) {
+    this.#world = context.world;
     const document = parse(schema, { noLocation: true });
     const made: GraphqlContext = {
       ...context,
@@ -94,11 +105,26 @@ export class PageGraphql {
             name: operation.name?.value,
             isSubscription: operation.operation === 'subscription',
           },
+          variables: operation === undefined ? [] : this.#choices(operation, question.variables),
         });
       }
       case 'send':
         return this.#send(text, question.variables, at, onMessage);
     }
+  }
+
+  /** What the world has for the variables of an operation; places are left out for which it has nothing. */
+  #choices(operation: OperationDefinitionNode, variables: string): VariableChoices[] {
+    return variablePlaces(operation, parsed(variables)).flatMap(({ path, isList, field, argument }) => {
+      const asked = field.charAt(0).toUpperCase() + field.slice(1);
+      // Who wrote the query names its variables by what they hold; `market(id:)` tells it by the field.
+      const names = path.length === 1 ? [argument, ...path, argument === 'id' ? field : argument] : [argument];
+      const found = names
+        .flatMap((name) => [name, idName(name)])
+        .map((name) => choicesOf(this.#world, asked, name))
+        .find((choices) => choices.length > 0);
+      return found === undefined ? [] : [{ path, isList, choices: found }];
+    });
   }
 
   async #send(text: string, variables: string, at: number, onMessage: (text: string) => void): Promise<Replied> {
@@ -170,6 +196,18 @@ function bodyOf(
     return readBody(variables);
   }
 }
+
+/** Variables as they are written; undefined while they are no JSON. */
+function parsed(variables: string): unknown {
+  try {
+    return JSON.parse(variables) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name that REST has for an id: `orderId` for `orderByID(id:)`. */
+const idName = (field: string): string => `${field.replace(/ByID$/, '')}Id`;
 
 const isStream = (
   opened: AsyncGenerator<ExecutionResult, void, void> | ExecutionResult,

@@ -28,6 +28,7 @@ import { linkOf, linkStart, readLink, type LinkedQuery, type Written } from './l
 import { createPanel, type Panel } from './panel.ts';
 import { bringIntoView, clear, complain, messageList, say, showAnswer, showFaults } from './show.ts';
 import { addEditorStyles } from './styles.ts';
+import { showChoices, withVariable } from './variables.ts';
 
 /** How long nobody writes before what is written is looked at, in milliseconds. */
 const pause = 200;
@@ -190,6 +191,18 @@ function changed(shown: Panel): void {
   }, pause);
 }
 
+/** Puts what was chosen of this network into the variables. */
+function put(shown: Panel, select: HTMLSelectElement): void {
+  const { path = '[]', list } = select.dataset;
+  const { value } = select;
+  select.value = '';
+  if (value === '') return;
+  const text = withVariable(shown.variables.value, JSON.parse(path) as string[], value, list !== undefined);
+  if (text === undefined) return complain(shown, 'The variables are no JSON object: correct them first, then choose.');
+  shown.variables.value = text;
+  changed(shown);
+}
+
 async function check(shown: Panel): Promise<void> {
   if (editor === undefined) return;
   checks += 1;
@@ -200,6 +213,7 @@ async function check(shown: Panel): Promise<void> {
   operation = reply.operation;
   editor.mark(reply.faults);
   showFaults(shown, reply.faults);
+  showChoices(shown.choices, reply.variables);
   showRequest(shown);
 }
 
@@ -396,6 +410,7 @@ function start(made: Panel): Panel {
     if (made.examples.value !== '') choose(made, made.examples.value);
   });
   made.variables.addEventListener('input', () => changed(made));
+  made.choices.addEventListener('change', ({ target }) => put(made, target as HTMLSelectElement));
   made.variables.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

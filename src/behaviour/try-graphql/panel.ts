@@ -12,6 +12,7 @@ export interface Panel {
   readonly editor: HTMLElement;
   readonly here: HTMLElement;
   readonly variables: HTMLTextAreaElement;
+  readonly choices: HTMLElement;
   readonly faults: HTMLElement;
   readonly faultCount: HTMLElement;
   readonly send: HTMLButtonElement;
@@ -52,6 +53,7 @@ export function createPanel(): Panel {
     autocomplete: 'off',
     'aria-describedby': 'gql-fault-count',
   });
+  const choices = element('div', { class: 'gql-choices' });
   const faultCount = element('p', { class: 'gql-count', id: 'gql-fault-count', role: 'status' });
   const faults = element('ul', { class: 'gql-faults' });
   const send = element('button', { class: 'try-send' }, 'Send');
@@ -81,7 +83,7 @@ export function createPanel(): Panel {
       ),
       here,
     ),
-    element('div', { class: 'row' }, element('label', { for: 'gql-variables' }, 'Variables, JSON'), variables),
+    element('div', { class: 'row' }, element('label', { for: 'gql-variables' }, 'Variables, JSON'), variables, choices),
     faultCount,
     faults,
     element(
@@ -143,6 +145,7 @@ export function createPanel(): Panel {
     editor,
     here,
     variables,
+    choices,
     faults,
     faultCount,
     send,

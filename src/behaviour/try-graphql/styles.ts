@@ -8,6 +8,9 @@ const css = `
 .gql-here strong { font-family: var(--ifm-font-family-monospace); font-size: 0.8rem; }
 #try-graphql .builder #gql-variables { min-height: 5rem; }
 #try-graphql kbd { padding: 0 0.3rem; border: 1px solid var(--site-line); border-radius: 3px; background: none; box-shadow: none; color: inherit; font-size: 0.9em; }
+.gql-choices { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-top: 0.4rem; }
+.gql-choices:empty { display: none; }
+#try-graphql .builder .gql-choices select { flex: 1 1 12rem; min-width: 0; max-width: 100%; }
 .gql-count { margin: 0; color: var(--site-ink-soft); font-size: 0.85rem; }
 .gql-faults { max-height: 9rem; margin: 0.25rem 0 0.6rem; padding: 0; overflow: auto; list-style: none; font-size: 0.85rem; line-height: 1.45; }
 .gql-faults li { margin: 0 0 0.3rem; padding-left: 0.6rem; border-left: 4px solid var(--site-wrong); overflow-wrap: anywhere; }
