@@ -155,6 +155,29 @@ describe('GraphQL', () => {
   const nested = (times: number): string =>
     `{ marketsConnection { edges { node { id ${'tradesConnection { edges { node { market { id '.repeat(times)} ${'} } } }'.repeat(times)} } } } }`;
 
+  it.each([
+    ['[1]', 400],
+    ['"x"', 400],
+    ['{', 400],
+    ['', 200],
+    ['null', 200],
+    ['{}', 200],
+  ])('reads the variables %j of an address as the release does, and no others: %i', async (variables, status) => {
+    const asked = new URLSearchParams({ query: '{ statistics { chainId } }', variables });
+    const response = await fetch(`${sandbox.urls.dataNode}/graphql?${asked}`);
+    expect(response.status).toBe(status);
+    if (status === 400)
+      expect(await response.json()).toMatchObject({ errors: [{ message: 'variables could not be decoded' }] });
+  });
+
+  it.each([{ variables: [1] }, { variables: 'x' }, { operationName: 1 }, { extensions: [] }])(
+    'refuses a body with %j',
+    async (more) => {
+      const { status, errors } = await ask({ query: '{ statistics { chainId } }', ...more });
+      expect([status, errors]).toEqual([400, [{ message: 'json body could not be decoded' }]]);
+    },
+  );
+
   it('refuses lists in lists in lists at once, with a sentence', async () => {
     const { status, errors, data } = await ask({ query: nested(4) });
     expect([status, data]).toEqual([200, null]);

@@ -47,7 +47,7 @@ export function lostFault(reason: string): GraphQLError {
   return new GraphQLError('', { extensions: { code: 0, type: 'OK', sandbox: reason } });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function read(schema: GraphQLSchema, query: string): DocumentNode | string {

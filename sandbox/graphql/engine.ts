@@ -6,7 +6,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { checkQuery, type QueryRequest } from './check-query.ts';
+import { checkQuery, isRecord, type QueryRequest } from './check-query.ts';
 import type { GraphqlContext } from './context.ts';
 import { makeResolvers, type Resolvers } from './resolver.ts';
 import { subscribe } from './subscriptions.ts';
@@ -58,12 +58,17 @@ export const refusal = (status: number, error: GraphQLError): GraphqlReply => ({
 export function readBody(text: string): QueryRequest | GraphQLError {
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+    if (isRecord(body) && fits(body)) return body;
   } catch {
     // Said below.
   }
   return new GraphQLError('json body could not be decoded');
 }
+
+/** The release decodes a body into texts and maps (gqlgen's RawParams), and refuses one that does not fit; null is as good as nothing. */
+const fits = ({ query, operationName, variables, extensions }: Record<string, unknown>): boolean =>
+  [query, operationName].every((one) => one === undefined || one === null || typeof one === 'string') &&
+  [variables, extensions].every((one) => one === undefined || one === null || isRecord(one));
 
 /** An answer that was given up has one error, not one for each value that is missing. */
 function whole(result: ExecutionResult): ExecutionResult {

@@ -3,7 +3,7 @@ import { useServer as serveSockets } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { sandboxHeader, type Context } from '../context.ts';
 import { textWithin } from '../text-within.ts';
-import { checkQuery, type QueryRequest } from './check-query.ts';
+import { checkQuery, isRecord, type QueryRequest } from './check-query.ts';
 import { graphqlEngine, readBody, refusal, type GraphqlReply } from './engine.ts';
 
 /** The GraphQL endpoint: requests over HTTP, and everything over WebSockets (protocol graphql-transport-ws). */
@@ -67,11 +67,15 @@ const json = ({ status, body }: GraphqlReply): Response => Response.json(body, {
 
 function fromAddress({ searchParams }: URL): QueryRequest | GraphQLError {
   const { variables, ...asked } = Object.fromEntries(searchParams);
+  // The release passes over variables that are empty, and decodes others into a map.
+  if (variables === undefined || variables === '') return asked;
   try {
-    return { ...asked, ...(variables === undefined ? {} : { variables: JSON.parse(variables) as unknown }) };
+    const given: unknown = JSON.parse(variables);
+    if (given === null || isRecord(given)) return { ...asked, variables: given };
   } catch {
-    return new GraphQLError('variables could not be decoded');
+    // Said below.
   }
+  return new GraphQLError('variables could not be decoded');
 }
 
 async function fromBody(request: Request): Promise<QueryRequest | GraphQLError> {

@@ -197,8 +197,8 @@ describe('a query', () => {
     });
   });
 
-  it('with variables that are no JSON has a body that is none', async () => {
-    const { status, text } = await send('{ statistics { chainId } }', '{"x": ');
+  it.each(['{"x": ', '[1]', '"x"', '1', 'true'])('with the variables %s has a body that is none', async (variables) => {
+    const { status, text } = await send('{ statistics { chainId } }', variables);
     expect([status, JSON.parse(text)]).toEqual([
       400,
       { errors: [{ message: 'json body could not be decoded' }], data: null },
