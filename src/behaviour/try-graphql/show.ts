@@ -1,5 +1,6 @@
 import type { Fault, GraphqlAnswer } from '../../../sandbox/in-page/graphql/graphql-protocol.ts';
 import { element } from '../element.ts';
+import { tookText } from '../try-it/took.ts';
 import type { Panel } from './panel.ts';
 
 /** How much of an answer is shown, in characters; the network knows the rest. */
@@ -83,7 +84,7 @@ export function showAnswer(shown: Panel, { status, text, took, source, streams }
   if (streams) return say(shown, 'The subscription is open, and a block passes each second until you stop it.');
   const errors = count === 0 ? '' : `, with ${count} ${count === 1 ? 'error' : 'errors'}`;
   const head = status === undefined ? 'The subscription was refused' : `${status} ${statusTexts[status] ?? ''}`;
-  say(shown, `${head}${errors}, in ${took < 1 ? 'less than 1' : Math.round(took)} ms.`);
+  say(shown, `${head}${errors}, ${tookText(took)}.`);
 }
 
 /** Where the answer stands below the editor, the reader would not see that it has come. */

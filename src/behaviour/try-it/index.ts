@@ -10,6 +10,7 @@ import { addValue, fieldsOf, readFields, takePick } from './form.ts';
 import { linkOf, readLink, valuesFor, type Linked } from './link.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { showPrograms } from './programs.ts';
+import { tookText } from './took.ts';
 import { addStyles } from './styles.ts';
 import {
   connect,
@@ -176,7 +177,7 @@ function showAnswer(shown: Panel, answer: PageAnswer, { form }: Try): void {
   shown.answer.textContent = bodyText(text, size, form);
   say(
     shown,
-    `${status} ${statusTexts[status] ?? ''}, in ${took < 1 ? 'less than 1' : Math.round(took)} ms, ${size.toLocaleString('en')} bytes.`,
+    `${status} ${statusTexts[status] ?? ''}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.`,
   );
 }
 

@@ -16,6 +16,7 @@ import { element } from '../element.ts';
 import { Stopped } from '../try-it/connection.ts';
 import { writePrograms } from '../try-it/programs.ts';
 import { addStyles } from '../try-it/styles.ts';
+import { tookText } from '../try-it/took.ts';
 import {
   connect,
   inTree,
@@ -256,7 +257,7 @@ function showCard(shown: Panel, request: WalletRequest, { question, keyName }: R
 }
 
 function showAnswer(shown: Panel, { answer, changes, wallet }: Reply<'send'> & { kind: 'answer' }): void {
-  const { status, headers, text, size } = answer;
+  const { status, headers, text, size, took } = answer;
   view = wallet;
   const token = headers.find(([name]) => name === 'authorization')?.[1];
   shown.authorization.value = token ?? tokenOf(shown, wallet);
@@ -265,7 +266,7 @@ function showAnswer(shown: Panel, { answer, changes, wallet }: Reply<'send'> & {
   const code = /"error":\{"code":(-?\d+)/.exec(text)?.[1];
   const found = code === undefined ? '' : `, error ${code}`;
   const given = token === undefined ? '' : ' The token came in the header Authorization.';
-  say(shown, `${status} ${statusTexts[status] ?? ''}${found}, ${size.toLocaleString('en')} bytes.${given}`);
+  say(shown, `${status} ${statusTexts[status] ?? ''}${found}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.${given}`);
   const items = changeItems(changes);
   shown.changes.hidden = items.length === 0;
   shown.changes.replaceChildren(element('ul', {}, ...items));
