@@ -1,3 +1,4 @@
+import { breakable } from '../../../html/breakable.ts';
 import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { heading, section, type Section } from '../../render/heading.ts';
 import { inTree } from '../../render/placeholders.ts';
@@ -14,7 +15,7 @@ function cell(value: string, readable: string): string {
 
 function row({ name, mainnet, testnet, readable, meaning }: ParameterEntry): string {
   return (
-    `<tr id="${name}"><td><a class="name" href="${inTree(`${parametersRoute}#${name}`)}">${name.replaceAll('.', '.<wbr>')}</a>` +
+    `<tr id="${name}"><td><a class="name" href="${inTree(`${parametersRoute}#${name}`)}">${breakable(name)}</a>` +
     `<td data-network="mainnet">${cell(mainnet, readable.mainnet)}<td data-network="testnet">${cell(testnet, readable.testnet)}<td>${escapeHtml(meaning)}`
   );
 }

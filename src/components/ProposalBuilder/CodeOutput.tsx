@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -5,6 +6,8 @@ interface Props {
   readonly code: string;
   /** Name of the file to download; absent for what is no file. */
   readonly file?: string;
+  /** Whether it is a command: those wrap, so that they are read whole before they are run. */
+  readonly shell?: boolean;
   /** Whether the text may be taken away: a draft is shown without a way to copy it. */
   readonly ready: boolean;
 }
@@ -19,11 +22,11 @@ function download(name: string, text: string): void {
 }
 
 /** Text to take away, folded, with a copy button; src/behaviour/copy.ts does the copying. */
-export function CodeOutput({ title, code, file, ready }: Props): ReactNode {
+export function CodeOutput({ title, code, file, shell = false, ready }: Props): ReactNode {
   return (
     <details className="code-output">
       <summary>{ready ? title : `${title} (a draft: not to be sent)`}</summary>
-      <figure className={ready ? 'code' : 'code proposal__draft'}>
+      <figure className={clsx('code', shell && 'shell', !ready && 'proposal__draft')}>
         {ready ? (
           <div className="code-bar">
             <button type="button" className="copy" data-copy="">

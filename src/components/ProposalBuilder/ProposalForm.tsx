@@ -270,8 +270,8 @@ export function ProposalForm({
         file="proposal.json"
         ready={ready}
       />
-      <CodeOutput title="Send it from Linux or macOS" code={unix} ready={ready} />
-      <CodeOutput title="Send it from Windows (cmd.exe)" code={windows} ready={ready} />
+      <CodeOutput title="Send it from Linux or macOS" code={unix} shell ready={ready} />
+      <CodeOutput title="Send it from Windows (cmd.exe)" code={windows} shell ready={ready} />
       <div className="calculator__actions">
         <button
           type="button"

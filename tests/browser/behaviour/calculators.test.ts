@@ -112,6 +112,21 @@ describe.each(names)('the %s calculator', (name) => {
   });
 });
 
+describe('tables that calculators draw', () => {
+  it('show by a shadow that there is more where they scroll', async () => {
+    const page = await browser.open('/testnet/calculators', { viewport: { width: 390, height: 900 } });
+    const tables = await page.locator('.calculator .table-frame').evaluateAll((frames) =>
+      frames.map((frame) => ({
+        scrolls: frame.scrollWidth > frame.clientWidth,
+        shadowed: getComputedStyle(frame).backgroundImage !== 'none',
+      })),
+    );
+    expect(tables.some(({ scrolls }) => scrolls)).toBe(true);
+    expect(tables.every(({ shadowed }) => shadowed)).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('the style sheet of tools', () => {
   const sheet = 'link[rel="stylesheet"][href*="/assets/css/tools."]';
 

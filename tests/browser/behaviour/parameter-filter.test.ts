@@ -38,3 +38,15 @@ describe.each(['mainnet', 'testnet'])('the network parameters of /%s', (tree) =>
     await page.context().close();
   });
 });
+
+describe('the parameters that differ', () => {
+  it('have names that can be read beside long values', async () => {
+    const page = await browser.open('/mainnet/differences', { viewport: { width: 1440, height: 900 } });
+    const widths = await page
+      .locator('table:has([data-network]) tbody td:first-child')
+      .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+    expect(widths.length).toBeGreaterThan(20);
+    expect(Math.min(...widths)).toBeGreaterThan(160);
+    await page.context().close();
+  });
+});

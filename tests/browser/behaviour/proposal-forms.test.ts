@@ -40,6 +40,20 @@ describe('a proposal’s form', () => {
     await page.context().close();
   });
 
+  it('shows its commands whole, without scrolling sideways', async () => {
+    const page = await browser.open('/testnet/tutorials/proposals/new-market', {
+      viewport: { width: 1440, height: 900 },
+    });
+    const commands = form(page).locator('.code-output:has(figure.shell)');
+    await expect.poll(() => commands.count(), patient).toBe(2);
+    await commands.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const hidden = await commands
+      .locator('pre')
+      .evaluateAll((blocks) => blocks.map((block) => block.scrollWidth - block.clientWidth));
+    expect(hidden).toEqual([0, 0]);
+    await page.context().close();
+  });
+
   it('keeps what was typed before its code had come', async () => {
     const page = await browser.open(address);
     await title(page).evaluate((field) => ((field as HTMLInputElement).value = 'Typed early'));
