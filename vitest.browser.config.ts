@@ -7,8 +7,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/test/count-tests.ts'],
     include: ['tests/browser/**/*.test.ts'],
-    // The first two measure: `npm test` runs them when nothing else does. The last follows every link of the site, for hours.
-    exclude: ['tests/browser/budgets/times.test.ts', 'tests/browser/search/speed.test.ts', 'tests/browser/links/**'],
+    // The first three measure: `npm test` runs them when nothing else does. The last follows every link of the site, for hours.
+    exclude: [
+      'tests/browser/budgets/times.test.ts',
+      'tests/browser/search/speed.test.ts',
+      'tests/browser/site/development.test.ts',
+      'tests/browser/links/**',
+    ],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // Pages wait for the network and for themselves half of the time.

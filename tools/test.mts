@@ -30,7 +30,8 @@ const checks: readonly Check[] = [
   },
   {
     title: 'Times',
-    command: 'vitest run --config vitest.long.config.ts tests/browser/budgets/times tests/browser/search/speed',
+    command:
+      'vitest run --config vitest.long.config.ts tests/browser/budgets/times tests/browser/search/speed tests/browser/site/development',
     after: ['Build'],
     alone: true,
   },

@@ -175,10 +175,7 @@ function showAnswer(shown: Panel, answer: PageAnswer, { form }: Try): void {
   shown.source.textContent = note;
   shown.source.hidden = note === '';
   shown.answer.textContent = bodyText(text, size, form);
-  say(
-    shown,
-    `${status} ${statusTexts[status] ?? ''}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.`,
-  );
+  say(shown, `${status} ${statusTexts[status] ?? ''}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.`);
 }
 
 /** An answer's body as text: JSON laid out, the beginning of what is very long. */

@@ -266,7 +266,10 @@ function showAnswer(shown: Panel, { answer, changes, wallet }: Reply<'send'> & {
   const code = /"error":\{"code":(-?\d+)/.exec(text)?.[1];
   const found = code === undefined ? '' : `, error ${code}`;
   const given = token === undefined ? '' : ' The token came in the header Authorization.';
-  say(shown, `${status} ${statusTexts[status] ?? ''}${found}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.${given}`);
+  say(
+    shown,
+    `${status} ${statusTexts[status] ?? ''}${found}, ${tookText(took)}, ${size.toLocaleString('en')} bytes.${given}`,
+  );
   const items = changeItems(changes);
   shown.changes.hidden = items.length === 0;
   shown.changes.replaceChildren(element('ul', {}, ...items));
