@@ -15,6 +15,9 @@ import { work } from './work.ts';
 import { limits } from './limits.ts';
 import { cap } from './cap.ts';
 import { commitment } from './commitment.ts';
+import { stake } from './stake.ts';
+import { losses } from './losses.ts';
+import { risk } from './risk.ts';
 import type { CalculatorName } from './registry.ts';
 
 /** All calculators at once, for the build: the browser goes through `registry.ts` and fetches one. */
@@ -31,6 +34,9 @@ export const definitions: Readonly<Record<CalculatorName, CalculatorDefinition>>
   tiers,
   votes,
   commitment,
+  stake,
+  losses,
+  risk,
   cap,
   limits,
   work,

@@ -50,7 +50,7 @@ function cones(
 export const bounds: CalculatorDefinition = {
   id: 'bounds',
   title: 'Price monitoring bounds',
-  page: 'concepts/trading-on-vega/market-protections',
+  page: 'concepts/trading-on-vega/market-protections#the-bounds',
   operation: 'TradingDataService_GetLatestMarketData',
   fields: [
     { kind: 'number', name: 'reference', label: 'Reference price', default: '2000', min: 0, above: true },

@@ -7,9 +7,12 @@ import { fees } from './fees.ts';
 import { funding } from './funding.ts';
 import { liquidity } from './liquidity.ts';
 import { limits } from './limits.ts';
+import { losses } from './losses.ts';
 import { margin } from './margin.ts';
 import { defaultValues } from './readValues.ts';
 import { recurring } from './recurring.ts';
+import { risk } from './risk.ts';
+import { stake } from './stake.ts';
 import { staking } from './staking.ts';
 import { uncrossing } from './uncrossing.ts';
 import { vesting } from './vesting.ts';
@@ -21,6 +24,9 @@ import * as workedFees from '../worked/fees.ts';
 import * as workedFunding from '../worked/funding.ts';
 import * as workedLiquidation from '../worked/liquidation.ts';
 import * as workedMargin from '../worked/margin.ts';
+import * as workedLiquidity from '../worked/liquidity.ts';
+import * as workedPrices from '../worked/priceMonitoring.ts';
+import * as workedSettlement from '../worked/settlement.ts';
 import * as workedUncrossing from '../worked/auction.ts';
 import * as workedVesting from '../worked/vesting.ts';
 
@@ -121,6 +127,15 @@ describe('the uncrossing calculator', () => {
   it('says so when nothing would trade', () => {
     expect(results(uncrossing, { buys: '90 1' }).note).toMatch(/nothing trades/);
   });
+
+  it('takes volumes with as many decimal places as a market may have, and names the side with more', () => {
+    const halves = { buys: '104 0.5\n102 0.25', sells: '97 0.6' };
+    expect(line(uncrossing, 'Indicative volume', halves)).toBe('0.60');
+    expect(results(uncrossing, halves).picture?.series[0]?.points.map(([, volume]) => volume)).toContain(0.75);
+    expect(errors(uncrossing, { sells: '97 0.1234567' })).toEqual({
+      sells: expect.stringContaining('at most 6 decimal places'),
+    });
+  });
 });
 
 describe('the liquidity calculator', () => {
@@ -135,6 +150,13 @@ describe('the liquidity calculator', () => {
     const changes = { collected: '1002', decimals: '0', providers: '1000 0.8 1 1\n1000 0.15 1 1\n1000 0.05 1 1' };
     expect(results(liquidity, changes).table?.rows.map((row) => row[2])).toEqual(['801', '150', '50']);
     expect(line(liquidity, 'Stays in the fee account of the market', changes)).toBe('1');
+  });
+
+  it('refuses shares that add up to more than the whole, and takes rounded ones', () => {
+    expect(errors(liquidity, { providers: '1 0.9 0.5 1\n1 0.9 0.5 1' })).toEqual({
+      providers: expect.stringContaining('add up to 1.80'),
+    });
+    expect(errors(liquidity, { providers: '1 0.67 0.5 1\n1 0.34 0.5 1' })).toEqual({});
   });
 
   it('sends everything to the insurance pool when nobody met the minimum', () => {
@@ -203,6 +225,12 @@ describe('the calculator of proof of work', () => {
     expect(line(work, 'Hashes for each block, on average', changes)).toBe('10,240');
     expect(line(work, 'Of your machine', changes)).toBe('100%');
     expect(line(work, 'Hashes a second, on average', { ...changes, rate: '0.5' })).toBe('512');
+  });
+
+  it('says that no machine finds so many zeros instead of a number that nobody can read', () => {
+    const much = results(work, { rate: '1000' });
+    expect(much.danger).toMatch(/No machine does that/);
+    expect(much.lines.find(({ label }) => label === 'Difficulty of the last one')?.value).toBe('514');
   });
 
   it('says when the rate is more than a block or a machine bears', () => {
@@ -289,5 +317,76 @@ describe('the calculator of a commitment', () => {
       gaps: 'Line 2 begins before the line before ends.',
     });
     expect(errors(commitment, { gaps: '10 10' })).toEqual({ gaps: 'Line 1: it must end after it begins.' });
+  });
+});
+
+describe('the calculator of risk factors', () => {
+  it('gives the worked factors, and those that a simple model names', () => {
+    const worked = workedPrices.riskFactors;
+    const model = { sigma: worked.volatility, lambda: worked.lambda, tau: worked.tau };
+    const short = (text: string | undefined): string => Number(text).toFixed(4);
+    expect(short(line(risk, 'Risk factor of long positions', model))).toBe(short(worked.long));
+    expect(short(line(risk, 'Risk factor of short positions', model))).toBe(short(worked.short));
+    const simple = { model: 'simple', long: '0.1', short: '1.2', mark: '2000', volume: '-3' };
+    expect(line(risk, 'This position needs, without slippage', simple)).toBe('7,200');
+    expect(line(risk, 'If it were long', simple)).toBe('600');
+    expect(results(risk, simple).danger).toMatch(/more margin than the whole position/);
+  });
+
+  it('refuses what no proposal may name', () => {
+    expect(errors(risk, { tau: '2', lambda: '0.000000001', sigma: '51' })).toEqual({
+      tau: 'Must be at most 1.',
+      lambda: 'Must be at least 0.00000001.',
+      sigma: 'Must be at most 50.',
+    });
+  });
+});
+
+describe('the calculator of the target stake', () => {
+  it('gives the worked example, with the largest value of the window', () => {
+    const worked = workedLiquidity.targetStakeOf;
+    const records = `95 520\n55 ${worked.openInterest}\n40 300`;
+    const values = { records, mark: worked.markPrice.replace(',', ''), scaling: worked.scalingFactor };
+    expect(line(stake, 'Target stake', values)).toBe(worked.targetStake);
+    expect(line(stake, 'Largest open interest that counts', { ...values, window: '100' })).toBe('520');
+  });
+
+  it('counts the last trade even when the window has left it behind', () => {
+    expect(results(stake, { records: '600 900\n420 300' }).table?.rows.map((row) => row[2])).toEqual(['no', 'yes']);
+    expect(errors(stake, { records: '10 5\n20 5' })).toEqual({
+      records: 'Line 2 is longer ago than the line before.',
+    });
+  });
+
+  it('warns below the triggering ratio, not between it and the target', () => {
+    const target = Number(line(stake, 'Target stake')?.replaceAll(',', ''));
+    expect(results(stake, { committed: String(target * 0.9) }).danger).toBeUndefined();
+    expect(results(stake, { committed: String(target * 0.9 - 0.01) }).danger).toMatch(/liquidity auction starts/);
+  });
+});
+
+describe('the calculator of losses', () => {
+  it('asks margin, general and bond account, then the pool, and cuts the gains by what is missing', () => {
+    const found = results(losses);
+    // 900: 500 + 250, then 120 of the pool, 30 missing; 600: 400 + 100 + 50, 50 missing.
+    expect(found.table?.rows[0]).toEqual(['loser 1', '-900', '500', '250', '0', '120', '750', '30']);
+    expect(found.table?.rows[1]).toEqual(['loser 2', '-600', '400', '100', '50', '0', '550', '50']);
+    expect(found.danger).toMatch(/every gain of this settlement is cut/);
+    const paid = found.table?.rows.slice(2).map((row) => Number(row[6]?.replaceAll(',', ''))) ?? [];
+    expect(paid).toHaveLength(3);
+    expect(paid.reduce((total, one) => total + one, 0)).toBeCloseTo(1420, 2);
+  });
+
+  it('gives the worked example of loss socialisation', () => {
+    const worked = workedSettlement.socialisation;
+    const rows = results(losses, { losses: '900 900 0 0\n600 350 0 0', gains: '1000\n500', pool: '0' }).table?.rows;
+    expect(rows?.slice(2).map((row) => [row[6], row[7]])).toEqual([
+      [worked.firstPaid, worked.firstShortfall],
+      [worked.secondPaid, worked.secondShortfall],
+    ]);
+  });
+
+  it('refuses gains that nobody lost', () => {
+    expect(errors(losses, { gains: '2000' })).toEqual({ gains: expect.stringContaining('1,500 together') });
   });
 });

@@ -168,8 +168,9 @@ export const cap: CalculatorDefinition = {
     );
     const curve = (limit: Dec): [number, number][] =>
       Array.from({ length: STEPS + 1 }, (_, step): [number, number] => {
-        const stake = Math.round((most * step) / STEPS);
-        return [stake, plain(payout(validators, place, toSmallest(stake, TOKEN), values, limit).yours)];
+        // Not a number of JavaScript, which writes large ones as no formula reads them.
+        const stake = dec(most).times(step).div(STEPS).round();
+        return [stake.toNumber(), plain(payout(validators, place, toSmallest(stake, TOKEN), values, limit).yours)];
       });
     const capped = !maxPayout.isZero() && now.yours.eq(maxPayout);
     return {

@@ -16,7 +16,7 @@ export function checkNumber(text: string, rules: NumberRules): { value: Dec } | 
   if (bare.length > LONGEST) return { message: `Use at most ${LONGEST} digits.` };
   const value = dec(bare);
   if (rules.min !== undefined && (rules.above ? value.lte(rules.min) : value.lt(rules.min))) {
-    return { message: rules.above ? `Must be more than ${rules.min}.` : `Must be at least ${rules.min}.` };
+    return { message: `Must be ${rules.above ? 'more than' : 'at least'} ${dec(rules.min).toFixed()}.` };
   }
   if (rules.max !== undefined && value.gt(rules.max)) return { message: `Must be at most ${rules.max}.` };
   if (rules.places !== undefined && value.decimalPlaces() > rules.places) {

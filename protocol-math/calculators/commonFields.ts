@@ -25,6 +25,20 @@ export function smallestUnits(field: string, value: Dec, decimals: Dec): Dec {
 const MOST_PLACES = 6;
 
 /**
+ * Decimal places of a market's positions that volumes as typed need, each given with the field that it stands in.
+ * @throws FieldError naming the first field with more decimal places than any market has.
+ */
+export function positionPlaces(volumes: readonly (readonly [field: string, volume: Dec])[]): number {
+  const tooFine = volumes.find(([, volume]) => volume.decimalPlaces() > MOST_PLACES);
+  if (tooFine)
+    throw new FieldError(
+      tooFine[0],
+      `Use at most ${MOST_PLACES} decimal places, the most that a market's positions have.`,
+    );
+  return Math.max(0, ...volumes.map(([, volume]) => volume.decimalPlaces()));
+}
+
+/**
  * Volumes of one market as typed, in its smallest unit of position: that of a market with as many decimal places as they need.
  * @throws FieldError naming the first field with more decimal places than any market has.
  */
@@ -32,13 +46,7 @@ export function smallestVolumes<Name extends string>(
   volumes: Readonly<Record<Name, Dec>>,
 ): { positionDecimals: number; volumes: Record<Name, Dec> } {
   const entries = Object.entries<Dec>(volumes);
-  const tooFine = entries.find(([, value]) => value.decimalPlaces() > MOST_PLACES);
-  if (tooFine)
-    throw new FieldError(
-      tooFine[0],
-      `Use at most ${MOST_PLACES} decimal places, the most that a market's positions have.`,
-    );
-  const positionDecimals = Math.max(0, ...entries.map(([, value]) => value.decimalPlaces()));
+  const positionDecimals = positionPlaces(entries);
   const scaled = entries.map(([name, value]) => [name, value.times(factorOf(positionDecimals))]);
   return { positionDecimals, volumes: Object.fromEntries(scaled) as Record<Name, Dec> };
 }

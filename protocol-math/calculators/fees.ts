@@ -21,7 +21,7 @@ const fraction = (name: string, label: string, value: string, hint?: string): Nu
 export const fees: CalculatorDefinition = {
   id: 'fees',
   title: 'Fees of a trade',
-  page: 'concepts/trading-on-vega/fees',
+  page: 'concepts/trading-on-vega/fees#what-a-trade-costs',
   operation: 'TradingDataService_EstimateFee',
   fields: [
     {

@@ -39,7 +39,7 @@ function drawn(values: Values, name: string, hours: Dec): [number, number][] {
 export const funding: CalculatorDefinition = {
   id: 'funding',
   title: 'Funding payment',
-  page: 'concepts/trading-on-vega/settlement',
+  page: 'concepts/trading-on-vega/settlement#the-payment',
   operation: 'TradingDataService_ListFundingPeriodDataPoints',
   fields: [
     points('internal', 'Mark prices', '0 2000\n3 2012\n6 2004'),

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { fees } from './fees.ts';
-import { presetFromQuery, queryWithValues, stateParameter, valuesFromQuery } from './linkState.ts';
+import { presetFromQuery, queryWithAllValues, queryWithValues, stateParameter, valuesFromQuery } from './linkState.ts';
 import { defaultValues } from './readValues.ts';
 import { uncrossing } from './uncrossing.ts';
 
+const stateOf = (link: string, id = 'fees'): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(link).get(`calc-${id}`) ?? ''));
+
 describe('the state of a calculator in a link', () => {
-  it('holds only what differs from the example, and nothing otherwise', () => {
+  it('holds every value once one was changed, and nothing before', () => {
     const defaults = defaultValues(fees);
     expect(queryWithValues(fees, defaults, '')).toBe('');
-    expect(queryWithValues(fees, { ...defaults, price: '100' }, '')).toBe('?calc-fees=price%3D100');
+    const link = queryWithValues(fees, { ...defaults, price: '100' }, '');
+    expect(stateOf(link)).toEqual({ ...defaults, price: '100' });
+  });
+
+  it('that is copied holds every value, also where none was changed', () => {
+    const defaults = defaultValues(uncrossing);
+    expect(valuesFromQuery(uncrossing, queryWithAllValues(uncrossing, defaults, ''))).toEqual(defaults);
+    expect(
+      Object.keys(defaults).every(
+        (name) => name in stateOf(queryWithAllValues(uncrossing, defaults, ''), 'uncrossing'),
+      ),
+    ).toBe(true);
   });
 
   it('comes back as it went in, line breaks and nonsense included', () => {
@@ -23,11 +37,11 @@ describe('the state of a calculator in a link', () => {
     expect(queryWithValues(fees, defaultValues(fees), changed)).toBe('?q=margin&calc-margin=mark%3D1');
   });
 
-  it('holds the preset that it starts from, and only what differs from that', () => {
+  it('holds the preset that it starts from, and every value', () => {
     const spot = { ...defaultValues(fees), ...fees.presets?.find(({ id }) => id === 'spot')?.values };
-    expect(queryWithValues(fees, spot, '', 'spot')).toBe('?calc-fees=from%3Dspot');
+    expect(stateOf(queryWithValues(fees, spot, '', 'spot'))).toEqual({ from: 'spot', ...spot });
     const link = queryWithValues(fees, { ...spot, price: '2' }, '', 'spot');
-    expect(new URLSearchParams(link).get('calc-fees')).toBe('from=spot&price=2');
+    expect(stateOf(link)).toEqual({ from: 'spot', ...spot, price: '2' });
     expect(presetFromQuery(fees, link)).toBe('spot');
     expect(valuesFromQuery(fees, link)).toEqual({ ...spot, price: '2' });
     expect(presetFromQuery(fees, '?calc-fees=from%3Dgone')).toBe('');

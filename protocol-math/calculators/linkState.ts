@@ -26,7 +26,7 @@ function startOf(definition: CalculatorDefinition, preset: string): RawValues {
   return { ...defaultValues(definition), ...presetOf(definition, preset)?.values };
 }
 
-/** The values of a calculator that the query of a link holds; those of its preset or the defaults for everything it does not name. */
+/** The values of a calculator that the query of a link holds; those of its preset or the defaults for what it does not name, as a link written by hand. */
 export function valuesFromQuery(definition: CalculatorDefinition, query: string): RawValues {
   const state = stateIn(definition, query);
   const values: Record<string, string> = { ...startOf(definition, presetFromQuery(definition, query)) };
@@ -37,8 +37,11 @@ export function valuesFromQuery(definition: CalculatorDefinition, query: string)
   return values;
 }
 
-/** `query` with the preset and the values that differ from it, or from the defaults; nothing of this calculator when none does. */
-export function queryWithValues(
+/**
+ * `query` with all values of the calculator and the preset that they started from: a link says what its reader sees even
+ * where the defaults are others, as in another tree or release.
+ */
+export function queryWithAllValues(
   definition: CalculatorDefinition,
   values: RawValues,
   query: string,
@@ -46,15 +49,27 @@ export function queryWithValues(
 ): string {
   const state = new URLSearchParams();
   if (presetOf(definition, preset)) state.set(PRESET, preset);
-  const start = startOf(definition, preset);
   for (const { name } of definition.fields) {
     const value = values[name];
-    if (value !== undefined && value !== start[name]) state.set(name, value);
+    if (value !== undefined) state.set(name, value);
   }
   const parameters = new URLSearchParams(query);
-  const text = state.toString();
-  if (text === '') parameters.delete(stateParameter(definition.id));
-  else parameters.set(stateParameter(definition.id), text);
+  parameters.set(stateParameter(definition.id), state.toString());
+  return `?${parameters.toString()}`;
+}
+
+/** `query` with all values and the preset; nothing of this calculator where it stands as the page gives it. */
+export function queryWithValues(
+  definition: CalculatorDefinition,
+  values: RawValues,
+  query: string,
+  preset = '',
+): string {
+  const defaults = defaultValues(definition);
+  const untouched = definition.fields.every(({ name }) => (values[name] ?? defaults[name]) === defaults[name]);
+  if (!untouched || presetOf(definition, preset)) return queryWithAllValues(definition, values, query, preset);
+  const parameters = new URLSearchParams(query);
+  parameters.delete(stateParameter(definition.id));
   const result = parameters.toString();
   return result === '' ? '' : `?${result}`;
 }

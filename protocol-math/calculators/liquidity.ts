@@ -3,9 +3,12 @@ import { bondSlash } from '../liquidity/bondSlash.ts';
 import { feeAllocation } from '../liquidity/feeAllocation.ts';
 import { feeDistribution } from '../liquidity/feeDistribution.ts';
 import { slaPenalties } from '../liquidity/slaPenalties.ts';
-import { showAmount, showPercent } from '../units.ts';
+import { show, showAmount, showPercent } from '../units.ts';
 import { assetDecimals, smallestUnits } from './commonFields.ts';
-import type { CalculatorDefinition, Values } from './definition.ts';
+import { FieldError, type CalculatorDefinition, type Values } from './definition.ts';
+
+/** What equity-like shares may add up to: those of all providers are 1, and each may have been rounded by whoever typed it. */
+const MOST_SHARES = 1.01;
 
 /** A penalty at every hundredth of the epoch. */
 function penaltyCurve(values: Values, of: 'fee' | 'bond'): [number, number][] {
@@ -25,7 +28,7 @@ function penaltyCurve(values: Values, of: 'fee' | 'bond'): [number, number][] {
 export const liquidity: CalculatorDefinition = {
   id: 'liquidity',
   title: 'Fee share and penalties of liquidity providers',
-  page: 'concepts/liquidity/rewards-penalties',
+  page: 'concepts/liquidity/rewards-penalties#fee-penalty-and-bonus',
   operation: 'TradingDataService_ListLiquidityProvisions',
   fields: [
     { kind: 'number', name: 'collected', label: 'Liquidity fees of the epoch', default: '1000', min: 0 },
@@ -75,6 +78,12 @@ export const liquidity: CalculatorDefinition = {
       const bond = smallestUnits('providers', commitment ?? dec(0), decimals);
       return { party: String(index + 1), bond, share: share ?? dec(0), score: score ?? dec(0), penalties };
     });
+    const shares = sum(providers.map(({ share }) => share));
+    if (shares.gt(MOST_SHARES))
+      throw new FieldError(
+        'providers',
+        `The equity-like shares add up to ${show(shares)}: those of all providers of a market add up to 1.`,
+      );
     const collected = smallestUnits('collected', values.number('collected'), decimals);
     const allocated = feeAllocation({
       collected,

@@ -1,4 +1,4 @@
-import type { Dec } from '../decimal.ts';
+import { ceil, type Dec } from '../decimal.ts';
 import { estimatePosition } from '../margin/estimatePosition.ts';
 import { liquidationOutlook } from '../margin/liquidationPrice.ts';
 import { maintenanceMargin, type MarginInput } from '../margin/maintenanceMargin.ts';
@@ -66,7 +66,7 @@ function ladder(
 export const margin: CalculatorDefinition = {
   id: 'margin',
   title: 'Margin levels and liquidation price',
-  page: 'concepts/trading-on-vega/positions-margin',
+  page: 'concepts/trading-on-vega/positions-margin#margin-levels',
   operation: 'TradingDataService_EstimatePosition',
   fields: [
     { kind: 'number', name: 'mark', label: 'Mark price', default: '2000', min: 0, above: true },
@@ -172,8 +172,8 @@ export const margin: CalculatorDefinition = {
         { label: 'Search level', value: amount(levels.search) },
         { label: 'Initial margin', value: amount(levels.initial) },
         { label: 'Collateral release level', value: amount(levels.release) },
-        { label: 'Margin of the long side', value: amount(sides.long) },
-        { label: 'Margin of the short side', value: amount(sides.short) },
+        { label: 'Margin of the long side', value: amount(ceil(sides.long)) },
+        { label: 'Margin of the short side', value: amount(ceil(sides.short)) },
         ...(open
           ? [
               {

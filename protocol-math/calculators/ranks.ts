@@ -8,7 +8,7 @@ import { FieldError, type CalculatorDefinition } from './definition.ts';
 export const ranks: CalculatorDefinition = {
   id: 'ranks',
   title: 'Reward shares by rank',
-  page: 'concepts/trading-on-vega/discounts-rewards',
+  page: 'concepts/trading-on-vega/discounts-rewards#who-is-in-scope-and-how-it-is-shared',
   operation: 'TradingDataService_ListEpochRewardSummaries',
   fields: [
     { kind: 'number', name: 'reward', label: 'Reward', default: '1000', min: 0 },

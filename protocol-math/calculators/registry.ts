@@ -18,6 +18,9 @@ export const calculators = {
   limits: async () => (await import('./limits.ts')).limits,
   cap: async () => (await import('./cap.ts')).cap,
   commitment: async () => (await import('./commitment.ts')).commitment,
+  stake: async () => (await import('./stake.ts')).stake,
+  losses: async () => (await import('./losses.ts')).losses,
+  risk: async () => (await import('./risk.ts')).risk,
 } as const satisfies Readonly<Record<string, () => Promise<CalculatorDefinition>>>;
 
 export type CalculatorName = keyof typeof calculators;

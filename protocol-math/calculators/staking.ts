@@ -12,7 +12,7 @@ const TOKEN = 18;
 export const staking: CalculatorDefinition = {
   id: 'staking',
   title: 'Validator scores and staking rewards',
-  page: 'concepts/vega-chain/validator-scores-and-rewards',
+  page: 'concepts/vega-chain/validator-scores-and-rewards#what-is-paid',
   operation: 'TradingDataService_ListNodes',
   fields: [
     {

@@ -9,7 +9,7 @@ import { FieldError, type CalculatorDefinition } from './definition.ts';
 export const tiers: CalculatorDefinition = {
   id: 'tiers',
   title: 'Fees with a volume discount and a referral',
-  page: 'concepts/trading-on-vega/discounts-rewards',
+  page: 'concepts/trading-on-vega/discounts-rewards#volume-discount-program',
   operation: 'TradingDataService_GetVolumeDiscountStats',
   fields: [
     { kind: 'number', name: 'price', label: 'Price', default: '2000', min: 0, above: true },

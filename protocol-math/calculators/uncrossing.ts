@@ -1,7 +1,7 @@
 import type { Dec } from '../decimal.ts';
 import { indicativeUncrossing, type UncrossingLevel } from '../auction/indicativeUncrossing.ts';
-import { fromSmallest, show, showAmount } from '../units.ts';
-import { smallestUnits } from './commonFields.ts';
+import { fromSmallest, showAmount, toSmallest } from '../units.ts';
+import { positionPlaces, smallestUnits } from './commonFields.ts';
 import type { CalculatorDefinition, RowsField, Values } from './definition.ts';
 
 const side = (name: string, label: string, value: string): RowsField => ({
@@ -17,20 +17,24 @@ const side = (name: string, label: string, value: string): RowsField => ({
   maxRows: 40,
 });
 
-function levels(values: Values, name: string, decimals: Dec): { price: Dec; volume: Dec }[] {
+function levels(values: Values, name: string, decimals: Dec, places: number): { price: Dec; volume: Dec }[] {
   return values.rows(name).map(([price, volume]) => ({
     price: smallestUnits(name, price ?? decimals, decimals),
-    volume: volume ?? decimals,
+    volume: toSmallest(volume ?? 0, places),
   }));
 }
 
 function drawn(
   levels: readonly UncrossingLevel[],
   decimals: Dec,
+  places: number,
   of: 'cumulativeBuy' | 'cumulativeSell',
 ): [number, number][] {
   return levels
-    .map((level): [number, number] => [fromSmallest(level.price, decimals.toNumber()).toNumber(), level[of].toNumber()])
+    .map((level): [number, number] => [
+      fromSmallest(level.price, decimals.toNumber()).toNumber(),
+      fromSmallest(level[of], places).toNumber(),
+    ])
     .reverse();
 }
 
@@ -38,7 +42,7 @@ function drawn(
 export const uncrossing: CalculatorDefinition = {
   id: 'uncrossing',
   title: 'Indicative price and volume of an auction',
-  page: 'concepts/trading-on-vega/trading-modes',
+  page: 'concepts/trading-on-vega/trading-modes#the-uncrossing-price',
   operation: 'TradingDataService_GetLatestMarketDepth',
   fields: [
     side('buys', 'Buy orders', '104 20\n102 30\n99 40'),
@@ -71,10 +75,14 @@ export const uncrossing: CalculatorDefinition = {
   ],
   compute(values) {
     const decimals = values.number('decimals');
+    const places = positionPlaces(
+      ['buys', 'sells'].flatMap((name) => values.rows(name).map(([, volume]) => [name, volume ?? decimals] as const)),
+    );
     const result = indicativeUncrossing({
-      buys: levels(values, 'buys', decimals),
-      sells: levels(values, 'sells', decimals),
+      buys: levels(values, 'buys', decimals, places),
+      sells: levels(values, 'sells', decimals, places),
     });
+    const volume = (value: Dec): string => showAmount(value, places);
     const price = (value: Dec): string => showAmount(value, decimals.toNumber());
     if (!result) {
       return {
@@ -85,19 +93,19 @@ export const uncrossing: CalculatorDefinition = {
     return {
       lines: [
         { label: 'Indicative price', value: price(result.price) },
-        { label: 'Indicative volume', value: show(result.volume) },
+        { label: 'Indicative volume', value: volume(result.volume) },
         { label: 'The volume trades from', value: price(result.lowest) },
         { label: 'It trades up to', value: price(result.highest) },
       ],
       picture: {
         title: 'Supply and demand',
-        description: `Volume that buys at a price or above falls, and volume that sells at it or below rises with the price. Most trades, ${show(result.volume)}, from ${price(result.lowest)} to ${price(result.highest)}; the uncrossing price is ${price(result.price)}.`,
+        description: `Volume that buys at a price or above falls, and volume that sells at it or below rises with the price. Most trades, ${volume(result.volume)}, from ${price(result.lowest)} to ${price(result.highest)}; the uncrossing price is ${price(result.price)}.`,
         x: 'price',
         y: 'volume',
         kind: 'steps',
         series: [
-          { name: 'would buy', points: drawn(result.levels, decimals, 'cumulativeBuy'), holds: 'back' },
-          { name: 'would sell', points: drawn(result.levels, decimals, 'cumulativeSell') },
+          { name: 'would buy', points: drawn(result.levels, decimals, places, 'cumulativeBuy'), holds: 'back' },
+          { name: 'would sell', points: drawn(result.levels, decimals, places, 'cumulativeSell') },
         ],
         marks: [
           { axis: 'x', at: fromSmallest(result.price, decimals.toNumber()).toNumber(), label: 'uncrossing price' },
@@ -108,9 +116,9 @@ export const uncrossing: CalculatorDefinition = {
         columns: ['Price', 'Buys at it or above', 'Sells at it or below', 'Would trade'],
         rows: result.levels.map((level) => [
           price(level.price),
-          show(level.cumulativeBuy),
-          show(level.cumulativeSell),
-          show(level.tradable),
+          volume(level.cumulativeBuy),
+          volume(level.cumulativeSell),
+          volume(level.tradable),
         ]),
       },
     };

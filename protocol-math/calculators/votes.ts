@@ -12,7 +12,7 @@ const TOKEN = dec(18);
 export const votes: CalculatorDefinition = {
   id: 'votes',
   title: 'Votes that a proposal needs',
-  page: 'concepts/governance',
+  page: 'concepts/governance#how-votes-are-counted',
   operation: 'TradingDataService_GetGovernanceData',
   fields: [
     { kind: 'number', name: 'supply', label: 'All governance tokens', default: '64999723', min: 0, above: true },

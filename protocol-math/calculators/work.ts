@@ -4,6 +4,8 @@ import { transactionWork } from '../network/transactionRate.ts';
 import { show } from '../units.ts';
 import { FieldError, type CalculatorDefinition } from './definition.ts';
 
+/** Leading zero bits beyond which no machine comes: a hash has 256 bits. */
+const BEYOND = 128;
 /** Most transactions of a picture. */
 const DRAWN = 40;
 
@@ -96,6 +98,17 @@ export const work: CalculatorDefinition = {
         lines: [{ label: 'Transactions tied to each block', value: show(transactions) }],
         danger:
           'More than may be tied to a block: the rest is refused, and a party whose transaction gets into a block nevertheless is banned for a while.',
+      };
+    }
+    const hardest = needed.work.at(-1)?.difficulty ?? 0;
+    if (hardest > BEYOND) {
+      return {
+        lines: [
+          { label: 'Transactions tied to each block', value: show(transactions) },
+          { label: 'Difficulty of the last one', value: show(hardest), unit: 'leading zero bits' },
+        ],
+        danger:
+          'No machine does that: each leading zero bit doubles the work, and a hash has 256 bits. Send batches, or fewer transactions.',
       };
     }
     const perBlock = Number(each) < 1 ? needed.hashes.times(each) : needed.hashes;

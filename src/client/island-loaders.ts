@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandProps } from '../../framework/instant-pages/runtime/island-props.ts';
+import type { IslandProps } from '../../framework/instant-pages/runtime/page-markup.ts';
 import type { Islands } from '../../framework/instant-pages/runtime/islands.ts';
 
 /** Island name → how to load its component for these props. The code of an island is fetched only on pages that have it. */

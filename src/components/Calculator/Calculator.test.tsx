@@ -47,6 +47,12 @@ describe.each(names)('<Calculator name="%s" />', (name) => {
   });
 });
 
+describe('the way to the formula', () => {
+  it.each(names)('leads from %s to the section that explains it, not to the top of its page', (name) => {
+    expect(definitions[name].page).toMatch(/^[\w/-]+#[\w-]+$/);
+  });
+});
+
 describe('a name that is no calculator', () => {
   it('stops the build and the island with a message', async () => {
     expect(() => renderToStaticMarkup(<Calculator name="fee" />)).toThrow('There are fees, margin');

@@ -4,6 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fees } from '../../../protocol-math/calculators/fees.ts';
+import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
+import { losses } from '../../../protocol-math/calculators/losses.ts';
+import { stake } from '../../../protocol-math/calculators/stake.ts';
 import { uncrossing } from '../../../protocol-math/calculators/uncrossing.ts';
 import type { CalculatorDefinition } from '../../../protocol-math/calculators/definition.ts';
 import { CalculatorView } from './CalculatorView.tsx';
@@ -43,6 +46,8 @@ function press(label: string): Promise<void> {
     await Promise.resolve();
   });
 }
+const linkState = (search = window.location.search): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(search).get('calc-fees') ?? ''));
 const results = (): string => host.querySelector('.calculator__results')?.textContent ?? '';
 
 beforeEach(() => {
@@ -89,7 +94,7 @@ describe('a calculator in the browser', () => {
     type('price', '12');
     expect(window.location.search).toBe('');
     act(() => void vi.advanceTimersByTime(400));
-    expect(window.location.search).toBe('?calc-fees=price%3D12');
+    expect(linkState()).toEqual({ ...defaultValues(fees), price: '12' });
     expect(window.location.hash).toBe('#example');
     expect(window.history.length).toBe(length);
     expect(push).not.toHaveBeenCalled();
@@ -109,7 +114,9 @@ describe('a calculator in the browser', () => {
     open('');
     type('price', '7');
     await press('Copy link to these values');
-    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/concepts\/fees\?calc-fees=price%3D7#calc-fees$/));
+    const link = new URL(writeText.mock.lastCall?.[0] ?? '');
+    expect([link.pathname, link.hash]).toEqual(['/concepts/fees', '#calc-fees']);
+    expect(linkState(link.search)).toEqual({ ...defaultValues(fees), price: '7' });
     expect(host.textContent).toContain('Link copied.');
     writeText.mockRejectedValue(new Error('denied'));
     await press('Copy link to these values');
@@ -122,11 +129,15 @@ describe('what else a calculator does', () => {
     open('');
     await press('Copy as CSV');
     expect(writeText).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^Result,Value\r\nBefore discounts,72\.202553\r\n/),
+      expect.stringMatching(
+        /^Input,Value\r\n[^]*\r\nPrice,26531\.4\r\n[^]*\r\nResult,Value\r\nBefore discounts,72\.202553\r\n/,
+      ),
     );
     await press('Copy as text');
     expect(writeText).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^Fees of a trade\nBefore discounts: 72\.202553\n/),
+      expect.stringMatching(
+        /^Fees of a trade\n\nInputs\n[^]*\nPrice: 26531\.4\n[^]*\nResults\nBefore discounts: 72\.202553\n/,
+      ),
     );
   });
 
@@ -139,6 +150,42 @@ describe('what else a calculator does', () => {
     expect(results()).toContain('Indicative price101');
     act(() => host.querySelector<HTMLButtonElement>('[aria-label="Remove row 1 of Buy orders"]')?.click());
     expect(host.querySelector<HTMLTextAreaElement>('#calc-uncrossing-buys')?.value).toBe('102 30\n99 40\n_ _');
+  });
+
+  it('keeps the focus in the table when its last row is removed', () => {
+    open('', uncrossing);
+    const last = host.querySelector<HTMLButtonElement>('[aria-label="Remove row 3 of Buy orders"]');
+    last?.focus();
+    act(() => last?.click());
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a row to Buy orders');
+  });
+
+  it('marks the cell at fault, not its neighbours and not an empty row', () => {
+    open('?calc-uncrossing=buys%3D104%2Bx%250A_%2B_', uncrossing);
+    const marked = [...host.querySelectorAll('.calculator__row input[aria-invalid="true"]')];
+    expect(marked.map((input) => input.getAttribute('aria-label'))).toEqual(['Buy orders, row 1, volume']);
+  });
+});
+
+describe('rows whose cells are right each for itself', () => {
+  const marked = (): (string | null)[] =>
+    [...host.querySelectorAll('.calculator__row input[aria-invalid="true"]')].map((input) =>
+      input.getAttribute('aria-label'),
+    );
+
+  it('are marked where the message names one that does not go with the others', () => {
+    open('?calc-stake=records%3D_%2B_%250A60%2B5%250A90%2B7', stake);
+    expect(host.textContent).toContain('Line 2 is longer ago than the line before.');
+    expect(marked()).toEqual([
+      'Open interest after trades, row 3, minutes ago',
+      'Open interest after trades, row 3, open interest',
+    ]);
+  });
+
+  it('are all marked where it means them together', () => {
+    open('?calc-losses=gains%3D1000%250A9000', losses);
+    expect(host.textContent).toContain('The gains must not add up to more than the losses');
+    expect(marked()).toEqual(['Winners, row 1, gain', 'Winners, row 2, gain']);
   });
 });
 
@@ -160,7 +207,7 @@ describe('the choice of values to fill in', () => {
     choose('perpetual');
     expect([field('price').value, field('maker').value, field('referral').value]).toEqual(['2000.5', '0.00005', '0.2']);
     act(() => void vi.advanceTimersByTime(400));
-    expect(window.location.search).toBe('?calc-fees=from%3Dperpetual%26referral%3D0.2');
+    expect(linkState()).toMatchObject({ from: 'perpetual', referral: '0.2', price: '2000.5', maker: '0.00005' });
   });
 
   it('opens a link with the choice and what was changed since', () => {

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Field, RawValues, Results } from '../../../protocol-math/calculators/definition.ts';
 import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
-import { presetFromQuery, queryWithValues, valuesFromQuery } from '../../../protocol-math/calculators/linkState.ts';
+import {
+  presetFromQuery,
+  queryWithAllValues,
+  queryWithValues,
+  valuesFromQuery,
+} from '../../../protocol-math/calculators/linkState.ts';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
 import { resultsAsCsv, resultsAsText } from '../../../protocol-math/calculators/exportResults.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -10,7 +15,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { PresetControl } from './PresetControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
-import { useTakenOver } from '../islands/useTakenOver.ts';
+import { useHydrated } from '../islands/useHydrated.ts';
 import type { NetworkedCalculator } from '../../../protocol-math/calculators/withNetwork.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
@@ -25,11 +30,8 @@ interface Entered {
   readonly preset: string;
 }
 
-/** The address of this page with what was entered in its query. */
-function linkTo(definition: NetworkedCalculator, { values, preset }: Entered): string {
-  const { pathname, search, origin } = window.location;
-  return origin + pathname + queryWithValues(definition, values, search, preset);
-}
+/** The address of this page with `query`. */
+const addressWith = (query: string): string => window.location.origin + window.location.pathname + query;
 
 interface CalculatorViewProps {
   readonly definition: NetworkedCalculator;
@@ -46,7 +48,7 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
-  const takenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const [edited, setEdited] = useState<Entered>();
   const linked = useMemo<Entered>(
     () => ({ values: valuesFromQuery(definition, query), preset: presetFromQuery(definition, query) }),
@@ -54,8 +56,8 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
   );
   const entered = useMemo(
     () =>
-      edited ?? (takenOver && early !== undefined ? { ...linked, values: { ...linked.values, ...early } } : undefined),
-    [early, edited, linked, takenOver],
+      edited ?? (isHydrated && early !== undefined ? { ...linked, values: { ...linked.values, ...early } } : undefined),
+    [early, edited, linked, isHydrated],
   );
   const { values, preset } = entered ?? linked;
   const evaluation = useMemo(() => evaluate(definition, values), [definition, values]);
@@ -68,10 +70,11 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
   useEffect(() => {
     if (entered === undefined) return undefined;
     // Replaced, not pushed: going back leaves the page instead of undoing keystrokes.
-    const timer = window.setTimeout(
-      () => window.history.replaceState(window.history.state, '', linkTo(definition, entered) + window.location.hash),
-      REST,
-    );
+    const timer = window.setTimeout(() => {
+      const { search, hash } = window.location;
+      const query = queryWithValues(definition, entered.values, search, entered.preset);
+      window.history.replaceState(window.history.state, '', addressWith(query) + hash);
+    }, REST);
     return () => window.clearTimeout(timer);
   }, [definition, entered]);
 
@@ -129,16 +132,20 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
         <CopyButton
           label="Copy link to these values"
           what="Link"
-          text={() => `${linkTo(definition, { values, preset })}#${base}`}
+          text={() => `${addressWith(queryWithAllValues(definition, values, window.location.search, preset))}#${base}`}
         />
         {'results' in evaluation ? (
           <>
             <CopyButton
               label="Copy as text"
               what="Text"
-              text={() => resultsAsText(definition.title, evaluation.results)}
+              text={() => resultsAsText(definition, values, evaluation.results)}
             />
-            <CopyButton label="Copy as CSV" what="CSV" text={() => resultsAsCsv(evaluation.results)} />
+            <CopyButton
+              label="Copy as CSV"
+              what="CSV"
+              text={() => resultsAsCsv(definition, values, evaluation.results)}
+            />
           </>
         ) : null}
       </div>

@@ -50,7 +50,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
           id={id}
           value={props.value}
           describedBy={describedBy}
-          wrong={error !== undefined}
+          error={error}
           onChange={props.onChange}
         />
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkNumber } from '../../../protocol-math/calculators/checkNumber.ts';
 import type { RowsField } from '../../../protocol-math/calculators/definition.ts';
 
 /** Stands for a cell that is still empty, in the text that a row is kept as. */
@@ -16,12 +17,13 @@ interface RowsControlProps {
   readonly id: string;
   readonly value: string;
   readonly describedBy: string | undefined;
-  readonly wrong: boolean;
+  /** what is wrong with the rows, or undefined */
+  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A table of numbers with rows to add and remove; the same as text below, to paste into. */
-export function RowsControl({ field, id, value, describedBy, wrong, onChange }: RowsControlProps): ReactNode {
+export function RowsControl({ field, id, value, describedBy, error, onChange }: RowsControlProps): ReactNode {
   const rows = value
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -34,6 +36,19 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
         ),
       ),
     );
+  const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== EMPTY);
+  /** An empty row is skipped; in any other each cell is a number by the rules of its column. */
+  const breaksRules = (cells: readonly string[], place: number): boolean => {
+    const [cell = EMPTY, rules] = [cells[place], field.columns[place]];
+    return rules !== undefined && isFilled(cells) && 'message' in checkNumber(cell === EMPTY ? '' : cell, rules);
+  };
+  const hasWrongCell = rows.some((cells) => field.columns.some((_, place) => breaksRules(cells, place)));
+  // Where each cell is a number as it should be, the row does not go with the others: the message names it, or means all.
+  const told = Number(/^Line (\d+)/.exec(error ?? '')?.[1]);
+  const toldRow = rows.filter(isFilled)[told - 1];
+  const isWrong = (cells: readonly string[], place: number): boolean =>
+    error !== undefined &&
+    (hasWrongCell ? breaksRules(cells, place) : isFilled(cells) && (toldRow === undefined || toldRow === cells));
   return (
     <fieldset className="calculator__rows" aria-describedby={describedBy}>
       <legend>
@@ -49,6 +64,7 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
               inputMode="decimal"
               autoComplete="off"
               aria-label={`${field.label}, row ${row + 1}, ${column.label.toLowerCase()}`}
+              aria-invalid={isWrong(cells, place) || undefined}
               value={cells[place] === EMPTY ? '' : (cells[place] ?? '')}
               onChange={(event) => change(row, place, event.target.value)}
             />
@@ -56,7 +72,12 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
           <button
             type="button"
             aria-label={`Remove row ${row + 1} of ${field.label}`}
-            onClick={() => onChange(textOf(rows.filter((_, index) => index !== row)))}
+            onClick={({ currentTarget }) => {
+              // The last row's button goes with its row: who came by keyboard goes on at the button that follows.
+              if (row === rows.length - 1)
+                (currentTarget.parentElement?.nextElementSibling as HTMLElement | null)?.focus();
+              onChange(textOf(rows.filter((_, index) => index !== row)));
+            }}
           >
             Remove
           </button>
@@ -81,7 +102,7 @@ export function RowsControl({ field, id, value, describedBy, wrong, onChange }: 
           autoComplete="off"
           spellCheck={false}
           aria-describedby={describedBy}
-          aria-invalid={wrong || undefined}
+          aria-invalid={error !== undefined || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </details>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
-import { typedEarly } from '../islands/typedEarly.ts';
-import type { IslandProps } from '../../../framework/instant-pages/runtime/island-props.ts';
+import { inputBeforeHydration } from '../islands/inputBeforeHydration.ts';
+import type { IslandProps } from '../../../framework/instant-pages/runtime/page-markup.ts';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
 import { withNetwork, type NetworkPart } from '../../../protocol-math/calculators/withNetwork.ts';
@@ -14,7 +14,7 @@ export async function loadCalculator({ name, links, ...part }: IslandProps): Pro
   if (!isCalculatorName(name)) throw new Error(`No calculator "${String(name)}".`);
   const definition = withNetwork(await calculators[name](), part as NetworkPart);
   return function LoadedCalculator() {
-    const [early] = useState(() => typedEarly(`calc-${definition.id}-`, defaultValues(definition)));
+    const [early] = useState(() => inputBeforeHydration(`calc-${definition.id}-`, defaultValues(definition)));
     return <CalculatorView definition={definition} early={early} links={links as CalculatorLinks | undefined} />;
   };
 }

@@ -4,6 +4,7 @@ import { evaluate } from '../../../protocol-math/calculators/evaluate.ts';
 import {
   PRESET,
   presetFromQuery,
+  queryWithAllValues,
   queryWithValues,
   valuesFromQuery,
 } from '../../../protocol-math/calculators/linkState.ts';
@@ -46,6 +47,18 @@ describe.each(cases)('the calculator $name on $tree', ({ name, tree }) => {
       const link = queryWithValues(definition, changed, '', preset.id);
       expect(presetFromQuery(definition, link)).toBe(preset.id);
       expect(valuesFromQuery(definition, link)).toEqual(changed);
+    }
+  });
+
+  it('opens in the other tree, whose parameters are others, with the values that the link was made with', () => {
+    for (const preset of ['', ...(definition.presets ?? []).map(({ id }) => id)]) {
+      const values = { ...defaults, ...definition.presets?.find(({ id }) => id === preset)?.values };
+      for (const other of treeNames) {
+        const there = networked(name, other);
+        expect(valuesFromQuery(there, queryWithAllValues(definition, values, '', preset))).toEqual(values);
+        const changed = { ...values, [definition.fields[0]?.name ?? '']: '7' };
+        expect(valuesFromQuery(there, queryWithValues(definition, changed, '', preset))).toEqual(changed);
+      }
     }
   });
 });

@@ -80,7 +80,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
             Reading takes no account and no key. This asks a public data node of mainnet which share of a trade goes to
             the party whose order was in the book. The address and the answer are of {asOf}.
           </p>
-          <p className="door-more">
+          <p className="landing-card-more">
             <Link to={`${tree}/api/public-endpoints`}>More addresses</Link>
             <Link to={`${tree}/api/rest/data-v2/trading-data-service-get-network-parameter`}>This operation</Link>
             <Link to={`${tree}/quickstarts/first-order`}>Then send an order</Link>

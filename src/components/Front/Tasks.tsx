@@ -6,10 +6,10 @@ import { tasks } from './taskList';
 /** Ways into a tree by task, as cards. */
 export function Tasks({ tree }: { readonly tree: string }): ReactNode {
   return (
-    <ul className="doors">
+    <ul className="landing-cards">
       {tasks.map(({ reader, icon, label, text, route, more }) => (
-        <li key={reader} className="door">
-          <p className="door-reader">
+        <li key={reader} className="landing-card">
+          <p className="landing-card-reader">
             <SectionIcon name={icon} />
             {reader}
           </p>
@@ -17,7 +17,7 @@ export function Tasks({ tree }: { readonly tree: string }): ReactNode {
             <Link to={`/${tree}${route}`}>{label}</Link>
           </h3>
           <p>{text}</p>
-          <p className="door-more">
+          <p className="landing-card-more">
             {more.map((way) => (
               <Link key={way.route} to={`/${tree}${way.route}`}>
                 {way.label}

@@ -130,9 +130,9 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
       </header>
       <section className="frame" aria-labelledby="sections">
         <h2 id="sections">What this tree covers</h2>
-        <ul className="doors doors--small">
+        <ul className="landing-cards landing-cards--small">
           {sections.map(({ icon, label, route, text }) => (
-            <li key={route} className="door">
+            <li key={route} className="landing-card">
               <h3>
                 <SectionIcon name={icon} />
                 <Link to={`${prefix}${route}`}>{label}</Link>

@@ -19,9 +19,12 @@ describe('pictures', () => {
       'commitment',
       'funding',
       'liquidity',
+      'losses',
       'margin',
       'ranks',
       'recurring',
+      'risk',
+      'stake',
       'tiers',
       'uncrossing',
       'vesting',
@@ -95,5 +98,6 @@ describe('ticks', () => {
     expect(ticks(1998, 2012).at(-1)).toBeGreaterThanOrEqual(2012);
     expect(ticks(5, 5)).toEqual([5, 6]);
     expect([1_500_000, 200_000, 26_550, 5000].map(tickText)).toEqual(['1.5M', '200k', '26,550', '5000']);
+    expect([-2.5e21, 1e12, 3e10].map(tickText)).toEqual(['-2.5×10²¹', '1×10¹²', '30000M']);
   });
 });

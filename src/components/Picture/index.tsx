@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData, Series } from '../../../protocol-math/calculators/picture.ts';
 import { ScrollTable } from '../ScrollTable/index.tsx';
-import { tickText, ticks } from './scale.ts';
+import { tickText, ticks, tooTight } from './scale.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
@@ -9,6 +9,8 @@ const LEFT = 64;
 const RIGHT = 30;
 const TOP = 14;
 const BOTTOM = 44;
+/** Width of a figure in the letters that a phone gets (picture.css), in units of the drawing. */
+const phoneLetter = 16;
 
 interface Scales {
   x(value: number): number;
@@ -94,6 +96,11 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
   const { scales, across, up } = scalesOf(picture);
   const { x, y } = scales;
   const every = Math.ceil(across.length / 12);
+  const shown = across.filter((_, index) => index % every === 0);
+  const isTight = tooTight(
+    shown.map((value) => ({ place: x(value), letters: tickText(value).length })),
+    phoneLetter,
+  );
   const upright = (picture.marks ?? []).filter(({ axis }) => axis === 'x').map(({ at }) => x(at));
   const side = (at: number): 'start' | 'end' => sideOf(x(at), upright);
   return (
@@ -108,19 +115,17 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
             </text>
           </g>
         ))}
-        {across
-          .filter((_, index) => index % every === 0)
-          .map((value) => (
-            <text
-              key={value}
-              className="picture__tick"
-              x={x(value).toFixed(1)}
-              y={HEIGHT - BOTTOM + 17}
-              textAnchor="middle"
-            >
-              {tickText(value)}
-            </text>
-          ))}
+        {shown.map((value, index) => (
+          <text
+            key={value}
+            className={isTight && index % 2 === 1 ? 'picture__tick picture__tick--spare' : 'picture__tick'}
+            x={x(value).toFixed(1)}
+            y={HEIGHT - BOTTOM + 17}
+            textAnchor="middle"
+          >
+            {tickText(value)}
+          </text>
+        ))}
         <text className="picture__axis" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 8} textAnchor="middle">
           {picture.x}
         </text>
@@ -156,7 +161,7 @@ export function Picture({ picture }: { readonly picture: PictureData }): ReactNo
             />
             <text
               x={axis === 'x' ? (x(at) + (side(at) === 'end' ? -5 : 5)).toFixed(1) : WIDTH - RIGHT - 4}
-              y={axis === 'x' ? TOP + 11 + 17 * index : (y(at) - 5).toFixed(1)}
+              y={axis === 'x' ? TOP + 11 + 25 * index : (y(at) - 5).toFixed(1)}
               textAnchor={axis === 'x' ? side(at) : 'end'}
             >
               {label}

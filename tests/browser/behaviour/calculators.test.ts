@@ -31,6 +31,9 @@ const places = {
   limits: { page: 'calculators', field: 'votes', value: '900' },
   cap: { page: 'calculators', field: 'reward', value: '9000' },
   commitment: { page: 'calculators', field: 'gaps', value: '1 2\n3 4' },
+  stake: { page: 'calculators', field: 'window', value: '100' },
+  losses: { page: 'calculators', field: 'pool', value: '90' },
+  risk: { page: 'calculators', field: 'sigma', value: '3' },
 } as const;
 type Name = keyof typeof places;
 const names = Object.keys(places) as Name[];
@@ -123,6 +126,22 @@ describe('tables that calculators draw', () => {
     );
     expect(tables.some(({ scrolls }) => scrolls)).toBe(true);
     expect(tables.every(({ shadowed }) => shadowed)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('pictures that calculators draw', () => {
+  it.each([390, 360])('have letters of at least 12 pixels at %i px', async (width) => {
+    const page = await browser.open('/testnet/calculators', { viewport: { width, height: 900 } });
+    const sizes = await page
+      .locator('.picture > svg text')
+      .evaluateAll((texts) =>
+        (texts as SVGTextElement[])
+          .filter((text) => text.checkVisibility())
+          .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
+      );
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     await page.context().close();
   });
 });
