@@ -20,7 +20,7 @@ async function run(options: NonNullable<ReturnType<typeof readOptions>>): Promis
   const { urls, close, world } = await startSandbox(options);
   // The last resort: what is wrong with one request is no reason to end the others.
   surviveErrors(console.error);
-  const markets = [...world.markets.values()].map(({ definition }) => definition);
+  const markets = [...world.trading.markets.values()].map(({ definition }) => definition);
   console.log(`This is a sandbox for learning and testing. It is not a network: nothing here is real, and nothing is kept.
 
   Data node  REST       ${urls.dataNode}

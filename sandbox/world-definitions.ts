@@ -5,7 +5,7 @@ import type { Descriptors } from '../reference/descriptors/read-descriptors.ts';
 import { exampleMessage } from '../reference/examples/example-message.ts';
 import type { Model } from '../reference/model/model-of.ts';
 import type { NetworkParameter } from '../reference/parameters/types.ts';
-import type { Json, JsonObject } from './json-object.ts';
+import type { Json, JsonObject } from '../common/json.ts';
 
 /** A command that a transaction can carry: its key in a wallet request, its name in the block explorer, and its rules. */
 export interface WorldCommand extends CheckedCommand {

@@ -1,11 +1,9 @@
-import { deflateRawSync } from 'node:zlib';
-import { clone, create, toBinary, type DescFile } from '@bufbuild/protobuf';
-import { FileDescriptorProtoSchema, FileDescriptorSetSchema, type DescriptorProto } from '@bufbuild/protobuf/wkt';
 import type { Network } from '../../networks/types.ts';
 import type { Release } from '../../product.ts';
 import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import type { CheckedCommand } from '../commands/violations.ts';
+import { packFiles, type PackedFiles } from '../descriptors/packed-files.ts';
 import type { Descriptors } from '../descriptors/read-descriptors.ts';
 import { readRestDefinition, type RestDefinition } from '../model/rest-definition.ts';
 import { loadParameters } from '../parameters/load-parameters.ts';
@@ -14,8 +12,8 @@ import type { NetworkParameter } from '../parameters/types.ts';
 /** The definitions as the network in the page gets them: data only, without what only readers of the reference need. */
 export interface WorldFile {
   readonly release: Release;
-  /** All types, a descriptor set without comments and without the names in JSON, deflated, in base64. */
-  readonly descriptors: string;
+  /** All types. */
+  readonly files: PackedFiles;
   readonly rest: RestDefinition;
   readonly commands: readonly (CheckedCommand & { readonly walletKey: string; readonly title: string })[];
   readonly commandErrors: Readonly<Record<string, string>>;
@@ -34,11 +32,7 @@ export function releaseFile(release: Release, root: string, { registry }: Descri
   const { value: rest } = readRestDefinition(release, root);
   return {
     release,
-    // Deflated before it becomes text: text of bytes that are not packs a half worse.
-    descriptors: deflateRawSync(
-      toBinary(FileDescriptorSetSchema, create(FileDescriptorSetSchema, { file: [...registry.files].map(bare) })),
-      { level: 9 },
-    ).toString('base64'),
+    files: packFiles(registry.files),
     rest: { ...rest, categories: rest.categories.map((category) => ({ ...category, description: '' })) },
     commands: loadTransactionCommands(release, root).map(({ walletKey, name, title, message, rules }) => ({
       walletKey,
@@ -56,16 +50,4 @@ export function releaseFile(release: Release, root: string, { registry }: Descri
       governanceUpdatable,
     })),
   };
-}
-
-/** A file's descriptor without comments, which are most of it, and without names that follow from others. */
-function bare({ proto }: DescFile): ReturnType<typeof clone<typeof FileDescriptorProtoSchema>> {
-  const file = clone(FileDescriptorProtoSchema, proto);
-  delete file.sourceCodeInfo;
-  const strip = ({ field, nestedType }: DescriptorProto): void => {
-    for (const one of field) delete (one as { jsonName?: string }).jsonName;
-    nestedType.forEach(strip);
-  };
-  file.messageType.forEach(strip);
-  return file;
 }

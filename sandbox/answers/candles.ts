@@ -23,11 +23,11 @@ export const candleId = (marketId: string, interval: string): string =>
 export function candlesOf(world: World, id: string): JsonObject[] {
   const marketId = id.slice(-64);
   const found = intervals.find(({ interval }) => candleId(marketId, interval) === id);
-  if (!found || !world.markets.has(marketId))
+  if (!found || !world.trading.markets.has(marketId))
     throw new RpcError('invalidArgument', `invalid candle id: ${id}`, errorNumbers.unmapped);
   const length = BigInt(found.seconds) * 1_000_000_000n;
   const groups = new Map<bigint, Trade[]>();
-  for (const trade of world.trades) {
+  for (const trade of world.trading.trades) {
     if (trade.marketId !== marketId) continue;
     const start = (BigInt(trade.timestamp) / length) * length;
     groups.set(start, [...(groups.get(start) ?? []), trade]);

@@ -9,7 +9,7 @@ import type { Answers } from './types.ts';
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 function lastBlock(world: World): JsonObject {
-  const parameter = (name: string): string => world.parameters.get(`spam.pow.${name}`) ?? '0';
+  const parameter = (name: string): string => world.governance.parameters.get(`spam.pow.${name}`) ?? '0';
   return {
     height: String(world.height),
     hash: sha256Hex(`block ${world.height}`).toUpperCase(),
@@ -34,9 +34,9 @@ export const core: Answers = {
       currentTime: iso(world.clock()),
       vegaTime: iso(world.clock()),
       status: 'CHAIN_STATUS_CONNECTED',
-      totalMarkets: String(world.markets.size),
-      totalOrders: String(world.orders.size),
-      totalTrades: String(world.trades.length),
+      totalMarkets: String(world.trading.markets.size),
+      totalOrders: String(world.trading.orders.size),
+      totalTrades: String(world.trading.trades.length),
       chainId: world.chainId,
       epochSeq: String(world.epoch),
       epochStartTime: iso(world.epochStarted),
@@ -49,7 +49,7 @@ export const core: Answers = {
 /** Answers of the core state API. */
 export const state: Answers = {
   ListAccounts: (world, request) => ({
-    accounts: world.ledger
+    accounts: world.funds.ledger
       .accounts()
       .filter(
         ({ owner, marketId, type }) =>
@@ -66,36 +66,36 @@ export const state: Answers = {
       })),
   }),
   ListAssets: (world, request) => ({
-    assets: [...world.assets.values()].filter(({ id }) => fits(wanted(request, 'asset'), id)),
+    assets: [...world.funds.assets.values()].filter(({ id }) => fits(wanted(request, 'asset'), id)),
   }),
   ListDelegations: (world, request) => ({
-    delegations: world.delegations.filter(
+    delegations: world.staking.delegations.filter(
       ({ party, nodeId }) => fits(wanted(request, 'party'), party) && fits(wanted(request, 'node'), nodeId),
     ),
   }),
   ListMarkets: (world, request) => ({
-    markets: [...world.markets.values()]
+    markets: [...world.trading.markets.values()]
       .map(({ definition }) => definition)
       .filter(({ id }) => fits(wanted(request, 'market'), id)),
   }),
   ListMarketsData: (world, request) => ({
-    marketsData: [...world.markets.values()]
+    marketsData: [...world.trading.markets.values()]
       .filter(({ facts }) => fits(wanted(request, 'market'), facts.id))
       .map((market) => marketData(world, market)),
   }),
   ListNetworkParameters: (world, request) => ({
-    networkParameters: [...world.parameters]
+    networkParameters: [...world.governance.parameters]
       .filter(([key]) => fits(wanted(request, 'networkParameterKey'), key))
       .map(([key, value]): JsonObject => ({ key, value })),
   }),
   ListParties: (world) => ({ parties: [...world.parties].map((id): JsonObject => ({ id })) }),
   ListProposals: (world, request) => ({
-    proposals: [...world.proposals.values()].filter(
+    proposals: [...world.governance.proposals.values()].filter(
       ({ id, partyId }) => fits(wanted(request, 'proposal'), id) && fits(wanted(request, 'proposer'), partyId),
     ),
   }),
   ListVotes: (world, request) => ({
-    votes: world.votes.filter(
+    votes: world.governance.votes.filter(
       ({ proposalId, partyId }) =>
         fits(wanted(request, 'proposal'), proposalId) && fits(wanted(request, 'party'), partyId),
     ),

@@ -8,8 +8,8 @@ const live = new Set(['STATUS_ACTIVE', 'STATUS_PENDING', 'STATUS_UNDEPLOYED']);
 
 /** The commitments that a request asks for, each with the change of it that waits for the next epoch. */
 function provisions(world: World, request: JsonObject): { current: JsonObject; pending?: JsonObject }[] {
-  return [...world.liquidityProvisions].flatMap(([key, current]) => {
-    const pending = world.pendingProvisions.get(key);
+  return [...world.liquidity.provisions].flatMap(([key, current]) => {
+    const pending = world.liquidity.pending.get(key);
     const { partyId, marketId, reference, status } = pending ?? current;
     const found =
       fits(wanted(request, 'partyId'), partyId) &&

@@ -1,6 +1,7 @@
 import { marketData, marketDepth } from '../world/market-data.ts';
 import type { JsonObject } from '../world/types.ts';
-import type { MarketState, World } from '../world/world.ts';
+import type { MarketState } from '../world/areas.ts';
+import type { World } from '../world/world.ts';
 import { candleId, candlesOf, intervals } from './candles.ts';
 import { inRange, wanted } from './filter.ts';
 import { connection } from './paginate.ts';
@@ -9,7 +10,7 @@ import type { Answers } from './types.ts';
 
 /** The market that a request names. @throws RpcError when there is none */
 export function marketOf(world: World, request: JsonObject): MarketState {
-  const market = world.markets.get(String(request['marketId']));
+  const market = world.trading.markets.get(String(request['marketId']));
   if (!market) throw notFound('market');
   return market;
 }
@@ -20,13 +21,13 @@ const settled = new Set(['STATE_SETTLED', 'STATE_CANCELLED', 'STATE_REJECTED', '
 export const markets: Answers = {
   GetMarket: (world, request) => ({ market: marketOf(world, request).definition }),
   ListMarkets: (world, request) => {
-    const all = [...world.markets.values()].map(({ definition }) => definition);
+    const all = [...world.trading.markets.values()].map(({ definition }) => definition);
     const shown = all.filter(({ state }) => request['includeSettled'] !== false || !settled.has(String(state)));
     return { markets: connection(shown, request['pagination']) };
   },
   GetLatestMarketData: (world, request) => ({ marketData: marketData(world, marketOf(world, request)) }),
   ListLatestMarketData: (world) => ({
-    marketsData: [...world.markets.values()].map((market) => marketData(world, market)),
+    marketsData: [...world.trading.markets.values()].map((market) => marketData(world, market)),
   }),
   GetMarketDataHistoryByID: (world, request) => ({
     marketData: connection([marketData(world, marketOf(world, request))], request['pagination']),
@@ -41,7 +42,9 @@ export const markets: Answers = {
   }),
   ListSuccessorMarkets: (world, request) => {
     const { facts } = marketOf(world, request);
-    const children = [...world.markets.values()].filter(({ definition }) => definition['parentMarketId'] === facts.id);
+    const children = [...world.trading.markets.values()].filter(
+      ({ definition }) => definition['parentMarketId'] === facts.id,
+    );
     const rows = children.map(({ definition }): JsonObject => ({ market: definition, proposals: [] }));
     return { successorMarkets: connection(rows, request['pagination'], ({ market }) => market as JsonObject) };
   },

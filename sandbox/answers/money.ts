@@ -10,7 +10,7 @@ import type { Answers } from './types.ts';
 /** The accounts that a filter leaves; the accounts of the world outside are never shown. */
 function accounts(world: World, request: JsonObject, prefix = 'filter.'): JsonObject[] {
   const ask = (name: string): ReturnType<typeof wanted> => wanted(request, prefix + name);
-  return world.ledger
+  return world.funds.ledger
     .accounts()
     .filter(
       ({ owner, asset, marketId, type }) =>
@@ -35,10 +35,10 @@ const accountKey = ({ owner, asset, marketId, type }: JsonObject): JsonObject =>
 
 /** Answers about assets, accounts, transfers, deposits, withdrawals, stake. */
 export const money: Answers = {
-  GetAsset: (world, request) => ({ asset: byId(world.assets, request['assetId'], 'asset') }),
+  GetAsset: (world, request) => ({ asset: byId(world.funds.assets, request['assetId'], 'asset') }),
   ListAssets: (world, request) => ({
     assets: connection(
-      [...world.assets.values()].filter(({ id }) => fits(wanted(request, 'assetId'), id)),
+      [...world.funds.assets.values()].filter(({ id }) => fits(wanted(request, 'assetId'), id)),
       request['pagination'],
     ),
   }),
@@ -56,9 +56,9 @@ export const money: Answers = {
     }));
     return { balances: connection(rows, request['pagination']) };
   },
-  GetDeposit: (world, request) => ({ deposit: byId(world.deposits, request['id'], 'deposit') }),
+  GetDeposit: (world, request) => ({ deposit: byId(world.funds.deposits, request['id'], 'deposit') }),
   ListDeposits: (world, request) => {
-    const rows = [...world.deposits.values()].filter(
+    const rows = [...world.funds.deposits.values()].filter(
       ({ partyId, createdTimestamp }) =>
         fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp),
     );
@@ -69,9 +69,9 @@ export const money: Answers = {
       ),
     };
   },
-  GetWithdrawal: (world, request) => ({ withdrawal: byId(world.withdrawals, request['id'], 'withdrawal') }),
+  GetWithdrawal: (world, request) => ({ withdrawal: byId(world.funds.withdrawals, request['id'], 'withdrawal') }),
   ListWithdrawals: (world, request) => {
-    const rows = [...world.withdrawals.values()].filter(
+    const rows = [...world.funds.withdrawals.values()].filter(
       ({ partyId, createdTimestamp }) =>
         fits(wanted(request, 'partyId'), partyId) && inRange(request, createdTimestamp),
     );
@@ -83,12 +83,15 @@ export const money: Answers = {
     };
   },
   GetERC20WithdrawalApproval: (world, request) =>
-    withdrawalApproval(world, byId(world.withdrawals, request['withdrawalId'], 'withdrawal')),
-  GetTransfer: (world, request) => ({ transfer: byId(world.transfers, request['transferId'], 'transfer'), fees: [] }),
+    withdrawalApproval(world, byId(world.funds.withdrawals, request['withdrawalId'], 'withdrawal')),
+  GetTransfer: (world, request) => ({
+    transfer: byId(world.funds.transfers, request['transferId'], 'transfer'),
+    fees: [],
+  }),
   ListTransfers: (world, request) => {
     const party = wanted(request, 'pubkey');
     const direction = String(request['direction'] ?? '');
-    const rows = [...world.transfers.values()].filter(({ from, to }) =>
+    const rows = [...world.funds.transfers.values()].filter(({ from, to }) =>
       fits(party, ...(direction.endsWith('_FROM') ? [from] : direction.endsWith('_TO') ? [to] : [from, to])),
     );
     const nodes = byTime(request, rows, ({ timestamp }) => timestamp).map((transfer): JsonObject => ({
@@ -109,11 +112,11 @@ export const money: Answers = {
   }),
   GetStake: (world, request) => ({
     ...world.definitions.example('datanode.api.v2.GetStakeResponse'),
-    currentStakeAvailable: String(world.stake.get(String(request['partyId'])) ?? 0n),
+    currentStakeAvailable: String(world.staking.stake.get(String(request['partyId'])) ?? 0n),
   }),
   ListDelegations: (world, request) => {
     const party = wanted(request, 'partyId');
-    const all = party === undefined ? world.delegations : delegationsOf(world, String(party));
+    const all = party === undefined ? world.staking.delegations : delegationsOf(world, String(party));
     const rows = all.filter(
       ({ nodeId, epochSeq }) => fits(wanted(request, 'nodeId'), nodeId) && fits(wanted(request, 'epochId'), epochSeq),
     );
@@ -124,7 +127,7 @@ export const money: Answers = {
     };
   },
   ListLedgerEntries: (world, request) => {
-    const rows = world.ledger.movements
+    const rows = world.funds.ledger.movements
       .flatMap((movement) => movement['entries'] as JsonObject[])
       .map((entry): JsonObject => {
         const [from, to] = [entry['fromAccount'] as JsonObject, entry['toAccount'] as JsonObject];

@@ -37,8 +37,8 @@ function epoch(world: World): JsonObject {
   return {
     ...world.definitions.example('vega.Epoch'),
     seq: String(world.epoch),
-    validators: [...world.nodes.values()],
-    delegations: world.delegations,
+    validators: [...world.staking.nodes.values()],
+    delegations: world.staking.delegations,
     timestamps: {
       startTime: nanoseconds(world.epochStarted),
       expiryTime: nanoseconds(world.epochStarted + epochSeconds * 1000),
@@ -55,12 +55,14 @@ export const network: Answers = {
     const [id, reference] = [wanted(request, 'proposalId'), wanted(request, 'reference')];
     if (id === undefined && reference === undefined)
       throw new RpcError('invalidArgument', 'missing proposal ID or reference', errorNumbers.missingProposal);
-    const proposal = [...world.proposals.values()].find((one) => fits(id, one.id) && fits(reference, one.reference));
+    const proposal = [...world.governance.proposals.values()].find(
+      (one) => fits(id, one.id) && fits(reference, one.reference),
+    );
     if (!proposal) throw notFound('proposal');
     return { data: governanceData(world, proposal) };
   },
   ListGovernanceData: (world, request) => {
-    const rows = [...world.proposals.values()].filter(
+    const rows = [...world.governance.proposals.values()].filter(
       (proposal) =>
         fits(wanted(request, 'proposalState'), proposal.state) &&
         fits(wanted(request, 'proposerPartyId'), proposal.partyId) &&
@@ -73,7 +75,7 @@ export const network: Answers = {
     return { connection: connection(nodes, request['pagination'], ({ proposal }) => proposal as JsonObject) };
   },
   ListVotes: (world, request) => {
-    const rows = world.votes.filter(
+    const rows = world.governance.votes.filter(
       ({ partyId, proposalId }) =>
         fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId),
     );
@@ -81,19 +83,19 @@ export const network: Answers = {
   },
   GetEpoch: (world) => ({ epoch: epoch(world) }),
   GetNode: (world, request) => {
-    const node = world.nodes.get(String(request['id']));
+    const node = world.staking.nodes.get(String(request['id']));
     if (!node) throw notFound('node');
     return { node };
   },
-  ListNodes: (world, request) => ({ nodes: connection([...world.nodes.values()], request['pagination']) }),
+  ListNodes: (world, request) => ({ nodes: connection([...world.staking.nodes.values()], request['pagination']) }),
   GetNetworkParameter: (world, request) => {
     const key = String(request['key']);
-    const value = world.parameters.get(key);
+    const value = world.governance.parameters.get(key);
     if (value === undefined) throw notFound('network parameter');
     return { networkParameter: { key, value } };
   },
   ListNetworkParameters: (world, request) => {
-    const rows = [...world.parameters].map(([key, value]): JsonObject => ({ key, value }));
+    const rows = [...world.governance.parameters].map(([key, value]): JsonObject => ({ key, value }));
     return { networkParameters: connection(rows, request['pagination'], ({ key }) => ({ id: key ?? null })) };
   },
   GetVegaTime: (world) => ({ timestamp: world.now() }),

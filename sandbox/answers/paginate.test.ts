@@ -18,6 +18,15 @@ const ids = ({ edges }: Page): string => edges.map(({ node }) => node.id).join('
 const cursor = (index: number): string => page().edges[index]?.cursor ?? '';
 
 describe('a page of a list', () => {
+  it('has 1,000 entries when no number is asked for, and at most 5,000', () => {
+    const many = Array.from({ length: 5001 }, (_, index) => ({ id: String(index) }));
+    const of = (pagination?: unknown): Page => connection(many, pagination) as unknown as Page;
+    expect(of().edges).toHaveLength(1000);
+    expect(of().pageInfo.hasNextPage).toBe(true);
+    expect(of({ first: 5000 }).edges).toHaveLength(5000);
+    expect(() => of({ first: 5001 })).toThrow('invalid pagination');
+  });
+
   it('goes on behind the cursor until there is nothing left', () => {
     const first = page({ first: 2 });
     expect([ids(first), first.pageInfo.hasNextPage, first.pageInfo.hasPreviousPage]).toEqual(['ab', true, false]);

@@ -44,8 +44,11 @@ function pages<T extends JsonObject>(
   );
 }
 
-const chosen = (world: World, request: JsonObject): (typeof world.markets extends Map<string, infer M> ? M : never)[] =>
-  [...world.markets.values()].filter(({ facts }) => fits(wanted(request, 'marketIds'), facts.id));
+const chosen = (
+  world: World,
+  request: JsonObject,
+): (typeof world.trading.markets extends Map<string, infer M> ? M : never)[] =>
+  [...world.trading.markets.values()].filter(({ facts }) => fits(wanted(request, 'marketIds'), facts.id));
 
 const bus: Stream = {
   onEvent: (world, request, name, value) => {
@@ -69,7 +72,7 @@ export const streams: Streams = {
     (order) => ({ updates: { orders: [order] } }),
     (world, request) =>
       pages(
-        [...world.orders.values()].filter((order: Order) => isLive(order) && same(request, order, lists)),
+        [...world.trading.orders.values()].filter((order: Order) => isLive(order) && same(request, order, lists)),
         (orders, lastPage) => ({ snapshot: { orders: [...orders], lastPage } }),
       ),
   ),
@@ -79,7 +82,7 @@ export const streams: Streams = {
     (position) => ({ updates: { positions: [position] } }),
     (world, request) =>
       pages(
-        [...world.positions.values()].filter((position) => same(request, position, single)),
+        [...world.trading.positions.values()].filter((position) => same(request, position, single)),
         (positions, lastPage) => ({ snapshot: { positions: [...positions], lastPage } }),
       ),
   ),
@@ -89,7 +92,7 @@ export const streams: Streams = {
     (account) => ({ updates: { accounts: [account] } }),
     (world, request) =>
       pages(
-        world.ledger
+        world.funds.ledger
           .accounts()
           .filter((account) => account.type !== 'ACCOUNT_TYPE_EXTERNAL' && same(request, account, accountNames)),
         (accounts, lastPage) => ({ snapshot: { accounts: [...accounts], lastPage } }),
@@ -119,10 +122,10 @@ export const streams: Streams = {
     (request, levels) => same(request, levels, single),
     (levels) => ({ marginLevels: levels }),
     (world, request) =>
-      [...world.positions.values()]
+      [...world.trading.positions.values()]
         .filter((position) => same(request, position, single))
         .flatMap(({ partyId, marketId }) => {
-          const market = world.markets.get(marketId);
+          const market = world.trading.markets.get(marketId);
           return market ? [{ marginLevels: marginLevels(world, market, partyId) }] : [];
         }),
   ),
@@ -132,7 +135,7 @@ export const streams: Streams = {
     (provision) => ({ liquidityProvisions: [provision] }),
     (world, request) => [
       {
-        liquidityProvisions: [...world.liquidityProvisions.values()].filter((provision) =>
+        liquidityProvisions: [...world.liquidity.provisions.values()].filter((provision) =>
           same(request, provision, single),
         ),
       },
@@ -143,7 +146,7 @@ export const streams: Streams = {
     (request, proposal) => fits(wanted(request, 'partyId'), proposal['partyId']),
     (proposal, world) => ({ data: governanceData(world, proposal as Proposal) }),
     (world, request) =>
-      [...world.proposals.values()]
+      [...world.governance.proposals.values()]
         .filter(({ partyId }) => fits(wanted(request, 'partyId'), partyId))
         .map((proposal) => ({ data: governanceData(world, proposal) })),
   ),
@@ -152,7 +155,7 @@ export const streams: Streams = {
     (request, vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }),
     (vote) => ({ vote }),
     (world, request) =>
-      world.votes
+      world.governance.votes
         .filter((vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }))
         .map((vote) => ({ vote })),
   ),

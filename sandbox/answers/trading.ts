@@ -28,7 +28,7 @@ const stopOf = (event: JsonObject): JsonObject => event['stopOrder'] as JsonObje
 /** Answers about orders, trades, positions and margins. */
 export const trading: Answers = {
   GetOrder: (world, request) => {
-    const versions = world.orderVersions.get(String(request['orderId']));
+    const versions = world.trading.orderVersions.get(String(request['orderId']));
     const version = wanted(request, 'version');
     const order = version === undefined ? versions?.at(-1) : versions?.find((one) => one.version === String(version));
     if (!order) throw notFound('order');
@@ -38,24 +38,24 @@ export const trading: Answers = {
     orders: connection(
       byTime(
         request,
-        [...world.orders.values()].filter((order) => passes(order, request)),
+        [...world.trading.orders.values()].filter((order) => passes(order, request)),
         ({ createdAt }) => createdAt,
       ),
       request['pagination'],
     ),
   }),
   ListOrderVersions: (world, request) => {
-    const versions = [...(world.orderVersions.get(String(request['orderId'])) ?? [])].reverse();
+    const versions = [...(world.trading.orderVersions.get(String(request['orderId'])) ?? [])].reverse();
     return { orders: connection(versions, request['pagination'], ({ version, id }) => ({ id: `${id} ${version}` })) };
   },
   GetStopOrder: (world, request) => {
-    const order = world.stopOrders.get(String(request['orderId']));
+    const order = world.trading.stopOrders.get(String(request['orderId']));
     if (!order) throw notFound('stop order');
     return { order };
   },
   ListStopOrders: (world, request) => {
     const ask = (name: string): ReturnType<typeof wanted> => wanted(request, `filter.${name}`);
-    const rows = [...world.stopOrders.values()].filter((event) => {
+    const rows = [...world.trading.stopOrders.values()].filter((event) => {
       const { partyId, marketId, status } = stopOf(event);
       return (
         fits(ask('partyIds'), partyId) &&
@@ -74,7 +74,7 @@ export const trading: Answers = {
   },
   GetLastTrade: (world, request) => ({ trade: marketOf(world, request).lastTrade ?? null }),
   ListTrades: (world, request) => {
-    const rows = world.trades.filter(
+    const rows = world.trading.trades.filter(
       (trade) =>
         fits(wanted(request, 'marketIds'), trade.marketId) &&
         fits(wanted(request, 'partyIds'), trade.buyer, trade.seller) &&
@@ -89,7 +89,7 @@ export const trading: Answers = {
     };
   },
   ListAllPositions: (world, request) => {
-    const rows = [...world.positions.values()].filter(
+    const rows = [...world.trading.positions.values()].filter(
       ({ partyId, marketId }) =>
         fits(wanted(request, 'filter.partyIds'), partyId) && fits(wanted(request, 'filter.marketIds'), marketId),
     );
@@ -98,13 +98,13 @@ export const trading: Answers = {
     };
   },
   ListMarginLevels: (world, request) => {
-    const rows = [...world.positions.values()]
+    const rows = [...world.trading.positions.values()]
       .filter(
         ({ partyId, marketId }) =>
           fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'marketId'), marketId),
       )
       .flatMap(({ partyId, marketId }) => {
-        const market = world.markets.get(marketId);
+        const market = world.trading.markets.get(marketId);
         return market ? [marginLevels(world, market, partyId)] : [];
       });
     return {

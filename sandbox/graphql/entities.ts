@@ -7,19 +7,19 @@ import type { Source } from './source.ts';
 export function entityLookup({ world, definitions }: GraphqlContext): (type: string, id: string) => Source | undefined {
   const source = (message: string, json: JsonObject | undefined): Source | undefined => json && { message, json };
   const finders: Readonly<Record<string, (id: string) => Source | undefined>> = {
-    Market: (id) => source('vega.Market', world.markets.get(id)?.definition),
+    Market: (id) => source('vega.Market', world.trading.markets.get(id)?.definition),
     Party: (id) => source('vega.Party', { id }),
-    Asset: (id) => source('vega.Asset', world.assets.get(id)),
-    Node: (id) => source('vega.Node', world.nodes.get(id)),
-    Order: (id) => source('vega.Order', world.orders.get(id)),
+    Asset: (id) => source('vega.Asset', world.funds.assets.get(id)),
+    Node: (id) => source('vega.Node', world.staking.nodes.get(id)),
+    Order: (id) => source('vega.Order', world.trading.orders.get(id)),
     Epoch: (id) => source('vega.Epoch', { ...definitions.example('vega.Epoch'), seq: id }),
     LiquidityProvision: (id) =>
       source(
         'vega.LiquidityProvision',
-        [...world.liquidityProvisions.values()].find((provision) => provision['id'] === id),
+        [...world.liquidity.provisions.values()].find((provision) => provision['id'] === id),
       ),
     Proposal: (id) => {
-      const proposal = world.proposals.get(id);
+      const proposal = world.governance.proposals.get(id);
       return source('vega.GovernanceData', proposal && governanceData(world, proposal));
     },
   };

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
-import { jsonName } from '../../reference/model/json-name.ts';
+import { jsonName } from '../../common/letter-case.ts';
 import type { MessageType } from '../../reference/model/types.ts';
 import type { Json, JsonObject } from '../world/types.ts';
 import type { GraphqlDefinitions } from './context.ts';

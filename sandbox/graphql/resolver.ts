@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
   type GraphQLTypeResolver,
 } from 'graphql';
-import { jsonName } from '../../reference/model/json-name.ts';
+import { jsonName } from '../../common/letter-case.ts';
 import type { Rpc } from '../../reference/model/types.ts';
 import { RpcError } from '../answers/rpc-error.ts';
 import type { Json, JsonObject } from '../world/types.ts';

@@ -1,5 +1,5 @@
 import type { SampleRequest } from '../../reference/render/samples/sample-request.ts';
-import type { Json, JsonObject } from '../json-object.ts';
+import type { Json, JsonObject } from '../../common/json.ts';
 import type { FormField, OperationForm, PageRequest } from './protocol.ts';
 
 /** What a reader entered, by the name of the field; nothing stands for a field that is left out. */

@@ -22,7 +22,7 @@ const rows = (map: ReadonlyMap<string, JsonObject>, label: (row: JsonObject) => 
 
 /** The orders that readers ask for: those of the wallet's keys first, then the latest of the others. */
 function orders(world: World): Choice[] {
-  const all = [...world.orders.values()].reverse();
+  const all = [...world.trading.orders.values()].reverse();
   const own = all.filter(({ partyId }) => walletKeys.some(({ publicKey }) => publicKey === partyId));
   return [...own, ...all.filter((order) => isLive(order) && !own.includes(order))].slice(0, 40).map((order) => ({
     value: order.id,
@@ -33,32 +33,32 @@ function orders(world: World): Choice[] {
 /** What a value of a kind can be in this world. */
 const kinds: Readonly<Record<string, (world: World) => Choice[]>> = {
   market: (world) =>
-    [...world.markets].map(([value, { definition }]) => ({
+    [...world.trading.markets].map(([value, { definition }]) => ({
       value,
       label: text(at(definition, 'tradableInstrument', 'instrument', 'code')),
     })),
   party: (world) => [...world.parties].map((value) => ({ value, label: names.get(value) ?? 'party' })),
-  asset: (world) => rows(world.assets, (asset) => text(at(asset, 'details', 'symbol'))),
+  asset: (world) => rows(world.funds.assets, (asset) => text(at(asset, 'details', 'symbol'))),
   order: orders,
-  stopOrder: (world) => rows(world.stopOrders, () => 'stop order'),
-  proposal: (world) => rows(world.proposals, (proposal) => text(at(proposal, 'rationale', 'title'))),
-  node: (world) => rows(world.nodes, ({ name }) => text(name)),
-  transfer: (world) => rows(world.transfers, ({ reference }) => text(reference) || 'transfer'),
-  deposit: (world) => rows(world.deposits, ({ amount }) => `deposit of ${text(amount)}`),
-  withdrawal: (world) => rows(world.withdrawals, ({ amount }) => `withdrawal of ${text(amount)}`),
+  stopOrder: (world) => rows(world.trading.stopOrders, () => 'stop order'),
+  proposal: (world) => rows(world.governance.proposals, (proposal) => text(at(proposal, 'rationale', 'title'))),
+  node: (world) => rows(world.staking.nodes, ({ name }) => text(name)),
+  transfer: (world) => rows(world.funds.transfers, ({ reference }) => text(reference) || 'transfer'),
+  deposit: (world) => rows(world.funds.deposits, ({ amount }) => `deposit of ${text(amount)}`),
+  withdrawal: (world) => rows(world.funds.withdrawals, ({ amount }) => `withdrawal of ${text(amount)}`),
   candle: (world) =>
-    [...world.markets.values()].flatMap(({ facts, definition }) =>
+    [...world.trading.markets.values()].flatMap(({ facts, definition }) =>
       intervals.map(({ interval }) => ({
         value: candleId(facts.id, interval),
         label: `${text(at(definition, 'tradableInstrument', 'instrument', 'code'))}, ${interval}`,
       })),
     ),
-  parameter: (world) => [...world.parameters].map(([value, set]) => ({ value, label: set.slice(0, 60) })),
+  parameter: (world) => [...world.governance.parameters].map(([value, set]) => ({ value, label: set.slice(0, 60) })),
   epoch: (world) => [{ value: String(world.epoch), label: 'this epoch' }],
   transaction: (world) =>
     [...world.transactions].reverse().map(({ hash, type }) => ({ value: text(hash), label: text(type) })),
   reference: (world) =>
-    [...new Set([...world.orders.values()].map(({ reference }) => reference))]
+    [...new Set([...world.trading.orders.values()].map(({ reference }) => reference))]
       .filter((reference) => reference !== '')
       .map((value) => ({ value, label: 'reference of an order' })),
 };

@@ -10,7 +10,7 @@ import { openApiDocument } from '../../reference/openapi/openapi-document.ts';
 import { curlSample } from '../../reference/render/samples/curl.ts';
 import { sampleRequest } from '../../reference/render/samples/sample-request.ts';
 import { schemasOf } from '../../tests/document-schemas.ts';
-import { stir } from '../../tests/samples/support/stir.ts';
+import { generateActivity } from '../../tests/samples/support/generate-activity.ts';
 import { makeService } from '../answers/service.ts';
 import { pageDefinitions } from '../testing/page-definitions.ts';
 import type { WorldDefinitions } from '../world-definitions.ts';
@@ -51,7 +51,7 @@ async function tryOut(running: PageNetwork, id: string): Promise<{ answer: PageA
   const { answer, stop } = await running.send(pageRequest(form, exampleValues(form)), (text) => messages.push(text));
   // What a stream tells comes with what somebody does.
   for (let round = 1; answer.streams && messages.length === 0 && round <= 60; round += 1) {
-    stir(running.world, round);
+    generateActivity(running.world, round);
     await new Promise((resolve) => setImmediate(resolve));
   }
   stop();
@@ -184,7 +184,7 @@ describe('a world', () => {
       const running = new PageNetwork(await pageDefinitions(tree), beginning);
       running.move('epoch');
       expect(running.world.chainId).toBe(loadNetwork(tree).chainId);
-      expect(running.world.proposals.size).toBe(1);
+      expect(running.world.governance.proposals.size).toBe(1);
     }
   });
 

@@ -1,5 +1,5 @@
 import { fromBase64, textOf, toBase64Url, utf8 } from '../../common/bytes.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../common/json.ts';
 
 /** What a reader did that changed the world: let blocks pass, or had a transaction run. */
 export type Step =

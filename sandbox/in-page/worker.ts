@@ -1,8 +1,7 @@
 import type { GraphqlFile } from '../../reference/downloads/graphql-file.ts';
 import type { WalletFile } from '../../reference/downloads/wallet-file.ts';
-import { walletFilePath } from '../../reference/downloads/wallet-file-path.ts';
+import { walletFilePath, worldFilePath } from '../../reference/downloads/file-paths.ts';
 import type { WorldFile } from '../../reference/downloads/world-file.ts';
-import { worldFilePath } from '../../reference/downloads/world-file-path.ts';
 import { loadJson, loadText } from '../../search/worker/load-json.ts';
 import type { PageGraphql } from './graphql/page-graphql.ts';
 import { PageNetwork } from './network.ts';
@@ -38,7 +37,7 @@ function walletOf(of: PageNetwork): Promise<PageWallet> {
 async function start({ definitions, history }: Extract<Ask, { type: 'start' }>): Promise<void> {
   try {
     definitionsAt = definitions;
-    const world = await readWorldFile(await loadJson<WorldFile>(definitions));
+    const world = readWorldFile(await loadJson<WorldFile>(definitions));
     network = await PageNetwork.open(world, history, async (made, step) => (await walletOf(made)).replay(step));
     tell({ type: 'ready', state: network.state });
   } catch (error) {

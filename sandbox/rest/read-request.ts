@@ -1,4 +1,4 @@
-import { jsonName } from '../../reference/model/json-name.ts';
+import { jsonName } from '../../common/letter-case.ts';
 import type { Model } from '../../reference/model/model.ts';
 import type { Operation, Parameter } from '../../reference/model/operation.ts';
 import { RpcError } from '../answers/rpc-error.ts';

@@ -34,7 +34,7 @@ function rest(more: JsonObject = {}): Order {
       ...more,
     },
   });
-  const order = [...world.orders.values()].find(({ reference }) => reference === 'amended');
+  const order = [...world.trading.orders.values()].find(({ reference }) => reference === 'amended');
   if (!order) throw new Error('The sandbox did not keep the order.');
   return { ...order };
 }
@@ -45,9 +45,9 @@ describe('an order that only posts', () => {
   it('keeps its price when the new one would trade', () => {
     const order = rest({ postOnly: true });
     expect(amend(order, { price: '9000000' })).toBe("couldn't insert order in book");
-    expect(world.orders.get(order.id)).toEqual(order);
+    expect(world.trading.orders.get(order.id)).toEqual(order);
     expect(
-      world.markets
+      world.trading.markets
         .get(marketId)
         ?.book.orders('SIDE_BUY')
         .some(({ id }) => id === order.id),
@@ -57,7 +57,11 @@ describe('an order that only posts', () => {
   it('takes a new price at which it rests', () => {
     const order = rest({ postOnly: true });
     expect(amend(order, { price: '2000100' })).toBeUndefined();
-    expect(world.orders.get(order.id)).toMatchObject({ price: '2000100', status: 'STATUS_ACTIVE', version: '2' });
+    expect(world.trading.orders.get(order.id)).toMatchObject({
+      price: '2000100',
+      status: 'STATUS_ACTIVE',
+      version: '2',
+    });
   });
 });
 
@@ -65,6 +69,6 @@ describe('a size that the party cannot pay the margin for', () => {
   it('is refused, and the order stays as it was', () => {
     const order = rest();
     expect(amend(order, { sizeDelta: '999999999999' })).toBe('margin check failed');
-    expect(world.orders.get(order.id)).toEqual(order);
+    expect(world.trading.orders.get(order.id)).toEqual(order);
   });
 });

@@ -3,12 +3,13 @@ import { bookChanged } from './market-data.ts';
 import { end, isLive, save } from './order-states.ts';
 import { place } from './orders.ts';
 import type { JsonObject, Order } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 /** An order of the party that can still trade, with its market. @throws Error when there is none */
 function liveOrder(world: World, party: string, id: string): { order: Order; market: MarketState } {
-  const order = world.orders.get(id);
-  const market = order && world.markets.get(order.marketId);
+  const order = world.trading.orders.get(id);
+  const market = order && world.trading.markets.get(order.marketId);
   if (!order || !market || order.partyId !== party || !isLive(order)) throw new Error('OrderError: Order Not Found');
   return { order, market };
 }
@@ -26,7 +27,7 @@ export function cancelOrders(world: World, party: string, { orderId, marketId }:
     const { order, market } = liveOrder(world, party, String(orderId));
     return take(world, market, order, 'STATUS_CANCELLED');
   }
-  const own = [...world.orders.values()].filter(
+  const own = [...world.trading.orders.values()].filter(
     (order) => order.partyId === party && isLive(order) && (!marketId || order.marketId === marketId),
   );
   for (const order of own) cancelOrders(world, party, { orderId: order.id });
@@ -87,9 +88,9 @@ export function amendOrder(world: World, party: string, amendment: JsonObject): 
 /** Ends the orders whose time is over. */
 export function expireOrders(world: World): void {
   const now = BigInt(world.now());
-  for (const order of world.orders.values()) {
+  for (const order of world.trading.orders.values()) {
     if (order.expiresAt === '0' || BigInt(order.expiresAt) > now || !isLive(order)) continue;
-    const market = world.markets.get(order.marketId);
+    const market = world.trading.markets.get(order.marketId);
     if (market) take(world, market, order, 'STATUS_EXPIRED');
   }
 }

@@ -1,7 +1,7 @@
 import { expireOrders } from './amend-cancel.ts';
 import { runGovernance } from './governance.ts';
 import { activateLiquidity } from './liquidity.ts';
-import { judgeLiquidity, watchLiquidity } from './liquidity-sla.ts';
+import { settleSlaEpoch, trackSlaBlock } from './liquidity-sla.ts';
 import { dataChanged } from './market-data.ts';
 import { isLive } from './order-states.ts';
 import { listAssets } from './proposed-things.ts';
@@ -22,27 +22,27 @@ export function nextBlock(world: World, random: () => number): void {
   repricePegs(world);
   triggerStopOrders(world);
   runGovernance(world);
-  watchLiquidity(world);
+  trackSlaBlock(world);
   if (world.clock() - world.epochStarted >= epochSeconds * 1000) nextEpoch(world);
-  for (const market of world.markets.values()) dataChanged(world, market);
+  for (const market of world.trading.markets.values()) dataChanged(world, market);
   forgetOldOrders(world);
   world.events.emit('block', { timestamp: world.now(), height: String(world.height) });
 }
 
 /** The sandbox's own parties quote anew in each block: only their latest ended orders are kept. */
 function forgetOldOrders(world: World): void {
-  const ended = [...world.orders.values()].filter(
+  const ended = [...world.trading.orders.values()].filter(
     (order) => !isLive(order) && (order.partyId === maker || order.partyId === taker),
   );
   for (const { id } of ended.slice(0, -2000)) {
-    world.orders.delete(id);
-    world.orderVersions.delete(id);
+    world.trading.orders.delete(id);
+    world.trading.orderVersions.delete(id);
   }
 }
 
 function nextEpoch(world: World): void {
   payRecurring(world);
-  judgeLiquidity(world);
+  settleSlaEpoch(world);
   world.epoch += 1;
   world.epochStarted = world.clock();
   activateLiquidity(world);

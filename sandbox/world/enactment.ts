@@ -18,11 +18,11 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     // Another parameter may have changed since the submission.
     const refusal = refuseParameter(world, { updateNetworkParameter: change });
     if (refusal) throw new Error(refusal.details);
-    world.parameters.set(String(key), String(value));
+    world.governance.parameters.set(String(key), String(value));
     world.events.emit('networkParameter', { key: String(key), value: String(value) });
   },
   updateAsset: (world, change) => {
-    const asset = world.assets.get(String(change['assetId']));
+    const asset = world.funds.assets.get(String(change['assetId']));
     if (!asset) throw new Error('asset does not exist');
     const details = asset['details'] as JsonObject;
     const { quantum, erc20 } = change['changes'] as JsonObject;
@@ -34,13 +34,13 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     world.events.emit('asset', asset);
   },
   updateMarket: (world, change) => {
-    const market = world.markets.get(String(change['marketId']));
+    const market = world.trading.markets.get(String(change['marketId']));
     if (!market) throw new Error('market does not exist');
     world.events.emit('market', market.definition);
   },
   updateMarketState: (world, change) => {
     const { marketId, updateType } = change['changes'] as JsonObject;
-    const market = world.markets.get(String(marketId));
+    const market = world.trading.markets.get(String(marketId));
     if (!market) throw new Error('market does not exist');
     market.definition['state'] = states[String(updateType)] ?? 'STATE_ACTIVE';
     world.events.emit('market', market.definition);

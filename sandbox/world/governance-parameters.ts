@@ -41,7 +41,8 @@ export function parametersOf(world: World, terms: JsonObject): ProposalParameter
   const change = Object.keys(groups).find((name) => name in terms);
   const group = change === undefined ? undefined : groups[change];
   if (group === undefined) throw new Error('unknown proposal change');
-  const value = (name: string, of = group): string => world.parameters.get(`governance.proposal.${of}.${name}`) ?? '0';
+  const value = (name: string, of = group): string =>
+    world.governance.parameters.get(`governance.proposal.${of}.${name}`) ?? '0';
   const bounds = (name: string, of = group): Bounds => ({
     min: goSeconds(value(`min${name}`, of)),
     max: goSeconds(value(`max${name}`, of)),

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 const day = 86_400;
 
 function store(world: World, proposal: Proposal): void {
-  world.proposals.set(proposal.id, proposal);
+  world.governance.proposals.set(proposal.id, proposal);
   follow(world, proposal);
   world.events.emit('proposal', proposal);
 }
@@ -40,7 +40,7 @@ export function submitProposal(world: World, party: string, command: JsonObject,
     requiredMajority: parameters.requiredMajority,
   };
   const refusal =
-    refuseProposal(terms, parameters, world.clock() / 1000, world.stake.get(party) ?? 0n) ??
+    refuseProposal(terms, parameters, world.clock() / 1000, world.staking.stake.get(party) ?? 0n) ??
     refuseParameter(world, terms) ??
     introduce(world, proposal);
   if (refusal) {
@@ -49,22 +49,22 @@ export function submitProposal(world: World, party: string, command: JsonObject,
   }
   const closes = world.clock() + until(world, terms['closingTimestamp']);
   const enacts = world.clock() + until(world, terms['enactmentTimestamp'] ?? terms['closingTimestamp']);
-  world.proposalTimes.set(id, { closes, enacts });
+  world.governance.proposalTimes.set(id, { closes, enacts });
   store(world, proposal);
   return proposal;
 }
 
 /** Runs a voteSubmission; a later vote replaces the earlier one. @throws Error when the proposal is not open */
 export function vote(world: World, party: string, { proposalId, value }: JsonObject): void {
-  const proposal = world.proposals.get(String(proposalId));
+  const proposal = world.governance.proposals.get(String(proposalId));
   if (!proposal) throw new Error('proposal does not exist');
   // Votes count already while validators look at a new asset.
   if (!['STATE_OPEN', 'STATE_WAITING_FOR_NODE_VOTE'].includes(proposal.state))
     throw new Error('proposal is not open for votes');
-  const stake = world.stake.get(party) ?? 0n;
+  const stake = world.staking.stake.get(party) ?? 0n;
   if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n)
     throw new Error('vote requires more tokens than the party has');
-  const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
+  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const cast: Vote = {
     partyId: party,
     proposalId: proposal.id,
@@ -74,15 +74,17 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
     totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6),
     totalEquityLikeShareWeight: '0',
   };
-  const known = world.votes.findIndex(({ partyId, proposalId: other }) => partyId === party && other === proposal.id);
-  if (known >= 0) world.votes[known] = cast;
-  else world.votes.push(cast);
+  const known = world.governance.votes.findIndex(
+    ({ partyId, proposalId: other }) => partyId === party && other === proposal.id,
+  );
+  if (known >= 0) world.governance.votes[known] = cast;
+  else world.governance.votes.push(cast);
   world.events.emit('vote', cast);
 }
 
 /** The votes of a proposal as `vega.GovernanceData` holds them. */
 export function governanceData(world: World, proposal: Proposal): JsonObject {
-  const cast = world.votes.filter(({ proposalId }) => proposalId === proposal.id);
+  const cast = world.governance.votes.filter(({ proposalId }) => proposalId === proposal.id);
   const side = (value: string): Vote[] => cast.filter((entry) => entry.value === value);
   const byParty = (votes: readonly Vote[]): JsonObject =>
     Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
@@ -92,11 +94,11 @@ export function governanceData(world: World, proposal: Proposal): JsonObject {
 
 function outcome(world: World, proposal: Proposal): Partial<Proposal> {
   const weigh = (value: string): bigint =>
-    world.votes
+    world.governance.votes
       .filter((entry) => entry.proposalId === proposal.id && entry.value === value)
-      .reduce((sum, { partyId }) => sum + (world.stake.get(partyId) ?? 0n), 0n);
+      .reduce((sum, { partyId }) => sum + (world.staking.stake.get(partyId) ?? 0n), 0n);
   const [yes, no] = [weigh('VALUE_YES'), weigh('VALUE_NO')];
-  const total = [...world.stake.values()].reduce((sum, amount) => sum + amount, 0n);
+  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
   if (share(yes + no, total) < Number(proposal['requiredParticipation']))
     return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
@@ -108,8 +110,8 @@ function outcome(world: World, proposal: Proposal): Partial<Proposal> {
 /** Closes and enacts the proposals whose time has come; the sandbox's validators approve a new asset with the next block. */
 export function runGovernance(world: World): void {
   const now = world.clock();
-  for (const proposal of [...world.proposals.values()]) {
-    const times = world.proposalTimes.get(proposal.id);
+  for (const proposal of [...world.governance.proposals.values()]) {
+    const times = world.governance.proposalTimes.get(proposal.id);
     if (!times) continue;
     if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
     else if (proposal.state === 'STATE_OPEN' && now >= times.closes)

@@ -3,7 +3,8 @@ import { slaPenalties } from '../../protocol-math/liquidity/slaPenalties.ts';
 import { at, notional } from './market-facts.ts';
 import { isLive } from './order-states.ts';
 import type { JsonObject, Performance, Side } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 const text = (fraction: Dec): string => fraction.toDecimalPlaces(6).toFixed();
 
@@ -27,7 +28,7 @@ function middleOf({ book }: MarketState): number | undefined {
 /** Worth at the mark price of a party's orders on one side that are near enough to the middle of the book. */
 function volume(world: World, market: MarketState, middle: number, party: string, side: Side): bigint {
   const { range } = rulesOf(market);
-  const near = [...world.orders.values()].filter(
+  const near = [...world.trading.orders.values()].filter(
     (order) =>
       order.partyId === party &&
       order.marketId === market.facts.id &&
@@ -39,15 +40,17 @@ function volume(world: World, market: MarketState, middle: number, party: string
 }
 
 /** Looks at every commitment in force, as the network does at the end of a block. */
-export function watchLiquidity(world: World): void {
-  const factor = BigInt(Math.round(Number(world.parameters.get('market.liquidity.stakeToCcyVolume') ?? '0') * 1e6));
-  for (const [key, { marketId, partyId, commitmentAmount, status }] of world.liquidityProvisions) {
-    const market = world.markets.get(String(marketId));
+export function trackSlaBlock(world: World): void {
+  const factor = BigInt(
+    Math.round(Number(world.governance.parameters.get('market.liquidity.stakeToCcyVolume') ?? '0') * 1e6),
+  );
+  for (const [key, { marketId, partyId, commitmentAmount, status }] of world.liquidity.provisions) {
+    const market = world.trading.markets.get(String(marketId));
     if (!market || status !== 'STATUS_ACTIVE') {
-      world.performances.delete(key);
+      world.liquidity.performances.delete(key);
       continue;
     }
-    const known = world.performances.get(key);
+    const known = world.liquidity.performances.get(key);
     const seen: Performance = known ?? {
       marketId: market.facts.id,
       party: String(partyId),
@@ -59,7 +62,7 @@ export function watchLiquidity(world: World): void {
       last: undefined,
       penalties: [],
     };
-    world.performances.set(key, seen);
+    world.liquidity.performances.set(key, seen);
     seen.blocks += 1;
     const middle = middleOf(market);
     // Without a middle nobody keeps a commitment, and what was worked out last stays, as in the release.
@@ -74,10 +77,10 @@ export function watchLiquidity(world: World): void {
 }
 
 /** Ends the epoch of every provider: its penalties are worked out, though the sandbox takes no money for them. */
-export function judgeLiquidity(world: World): void {
-  const parameter = (name: string): string => world.parameters.get(`market.liquidity.sla.${name}`) ?? '0';
-  for (const seen of world.performances.values()) {
-    const market = world.markets.get(seen.marketId);
+export function settleSlaEpoch(world: World): void {
+  const parameter = (name: string): string => world.governance.parameters.get(`market.liquidity.sla.${name}`) ?? '0';
+  for (const seen of world.liquidity.performances.values()) {
+    const market = world.trading.markets.get(seen.marketId);
     if (!market || seen.blocks === 0) continue;
     const { minTimeFraction, competitionFactor, epochs } = rulesOf(market);
     const timeFraction = div(seen.met, seen.blocks);
@@ -97,7 +100,7 @@ export function judgeLiquidity(world: World): void {
 
 /** `vega.LiquidityProviderSLA` of the providers of a market. */
 export function slaOf(world: World, marketId: string): JsonObject[] {
-  return [...world.performances.values()]
+  return [...world.liquidity.performances.values()]
     .filter((seen) => seen.marketId === marketId)
     .map(({ party, blocks, met, last, penalties, required, buys, sells }) => ({
       party,

@@ -6,7 +6,7 @@ import { seededWorld } from '../testing/seeded-world.ts';
 import { account } from './accounts.ts';
 import { execute } from './execute.ts';
 import { activateLiquidity } from './liquidity.ts';
-import { slaOf, watchLiquidity } from './liquidity-sla.ts';
+import { slaOf, trackSlaBlock } from './liquidity-sla.ts';
 import { walletKeys } from './seed.ts';
 import { maker } from './traders.ts';
 import type { JsonObject } from './types.ts';
@@ -26,11 +26,11 @@ beforeEach(() => {
   world = seededWorld(definitions);
 });
 
-const commitment = (party: string): JsonObject | undefined => world.liquidityProvisions.get(`${marketId}|${party}`);
+const commitment = (party: string): JsonObject | undefined => world.liquidity.provisions.get(`${marketId}|${party}`);
 const bonded = (party: string): bigint => {
-  const market = world.markets.get(marketId);
+  const market = world.trading.markets.get(marketId);
   if (!market) throw new Error('The sandbox has no market of the examples.');
-  return world.ledger.balance(account.bond(market.facts, party));
+  return world.funds.ledger.balance(account.bond(market.facts, party));
 };
 const amend = (command: JsonObject, party: string = first): string | undefined =>
   execute(world, party, { liquidityProvisionAmendment: { marketId, ...command } }).error;
@@ -62,7 +62,7 @@ describe('an amendment', () => {
 
   it('is refused where there is no commitment, or nothing may be committed', () => {
     expect(amend({ commitmentAmount: '600000000', fee: '0.001' }, second)).toBe('party is not a liquidity provider');
-    const market = world.markets.get(marketId);
+    const market = world.trading.markets.get(marketId);
     if (market) market.definition['state'] = 'STATE_TRADING_TERMINATED';
     expect(amend({ commitmentAmount: '600000000', fee: '0.001' })).toBe('commitment submission not allowed');
   });
@@ -110,7 +110,7 @@ describe('another amount', () => {
       status: 'STATUS_ACTIVE',
       version: '2',
     });
-    expect(world.pendingProvisions.size).toBe(0);
+    expect(world.liquidity.pending.size).toBe(0);
   });
 
   it('gives money back with the epoch when it is less', () => {
@@ -161,14 +161,14 @@ describe('a submission', () => {
 
 describe('a commitment while a side of the book is empty', () => {
   it('is not kept, and shows the volumes that were worked out last', () => {
-    const market = world.markets.get(marketId);
+    const market = world.trading.markets.get(marketId);
     const seen = (): JsonObject => slaOf(world, marketId).find((entry) => entry['party'] === maker) ?? {};
-    world.performances.clear();
-    watchLiquidity(world);
+    world.liquidity.performances.clear();
+    trackSlaBlock(world);
     const before = seen();
     expect(Number(before['notionalVolumeSells'])).toBeGreaterThan(0);
     for (const order of [...(market?.book.orders('SIDE_SELL') ?? [])]) market?.book.remove(order);
-    watchLiquidity(world);
+    trackSlaBlock(world);
     expect(seen()).toMatchObject({
       notionalVolumeBuys: before['notionalVolumeBuys'],
       notionalVolumeSells: before['notionalVolumeSells'],

@@ -1,38 +1,39 @@
 import { account } from './accounts.ts';
 import { readCommitment, refuseAmount, refuseFee, refuseMarket } from './refuse-liquidity.ts';
 import type { JsonObject } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 const keyOf = (marketId: string, party: string): string => `${marketId}|${party}`;
 const ended = new Set(['STATUS_CANCELLED', 'STATUS_STOPPED', 'STATUS_REJECTED']);
 
 function store(world: World, provision: JsonObject): void {
-  world.liquidityProvisions.set(keyOf(String(provision['marketId']), String(provision['partyId'])), provision);
+  world.liquidity.provisions.set(keyOf(String(provision['marketId']), String(provision['partyId'])), provision);
   world.events.emit('liquidityProvision', provision);
 }
 
 function marketOf(world: World, marketId: string): MarketState {
-  const market = world.markets.get(marketId);
+  const market = world.trading.markets.get(marketId);
   if (!market) throw new Error('OrderError: Invalid Market ID');
   return market;
 }
 
 /** The party's commitment that has not ended, or undefined. */
 function currentOf(world: World, party: string, marketId: string): JsonObject | undefined {
-  const current = world.liquidityProvisions.get(keyOf(marketId, party));
+  const current = world.liquidity.provisions.get(keyOf(marketId, party));
   return current && !ended.has(String(current['status'])) ? current : undefined;
 }
 
 /** Moves money between the general and the bond account. @throws Error with the text when the party cannot pay */
 function moveBond(world: World, { facts }: MarketState, party: string, more: bigint, refusal = ''): void {
   const [general, bonded] = [account.general(facts.asset, party), account.bond(facts, party)];
-  if (more > world.ledger.balance(general)) throw new Error(refusal);
-  if (more > 0n) world.ledger.move(general, bonded, more, 'TRANSFER_TYPE_BOND_LOW');
-  else if (more < 0n) world.ledger.move(bonded, general, -more, 'TRANSFER_TYPE_BOND_HIGH');
+  if (more > world.funds.ledger.balance(general)) throw new Error(refusal);
+  if (more > 0n) world.funds.ledger.move(general, bonded, more, 'TRANSFER_TYPE_BOND_LOW');
+  else if (more < 0n) world.funds.ledger.move(bonded, general, -more, 'TRANSFER_TYPE_BOND_HIGH');
 }
 
 const bondOf = (world: World, { facts }: MarketState, party: string): bigint =>
-  world.ledger.balance(account.bond(facts, party));
+  world.funds.ledger.balance(account.bond(facts, party));
 
 /**
  * Runs a liquidityProvisionSubmission. The commitment is pending until the next epoch.
@@ -85,7 +86,7 @@ function waitingAmount(world: World, current: JsonObject): bigint | undefined {
   const waiting =
     current['status'] === 'STATUS_PENDING'
       ? current
-      : world.pendingProvisions.get(keyOf(String(current['marketId']), String(current['partyId'])));
+      : world.liquidity.pending.get(keyOf(String(current['marketId']), String(current['partyId'])));
   return waiting && BigInt(String(waiting['commitmentAmount']));
 }
 
@@ -93,7 +94,7 @@ function waitingAmount(world: World, current: JsonObject): bigint | undefined {
 function wait(world: World, current: JsonObject, changed: JsonObject): void {
   const pending: JsonObject = { ...changed, status: 'STATUS_PENDING' };
   if (current['status'] === 'STATUS_PENDING') return store(world, pending);
-  world.pendingProvisions.set(keyOf(String(pending['marketId']), String(pending['partyId'])), pending);
+  world.liquidity.pending.set(keyOf(String(pending['marketId']), String(pending['partyId'])), pending);
   world.events.emit('liquidityProvision', pending);
 }
 
@@ -170,7 +171,7 @@ function settle(world: World, provision: JsonObject): void {
 
 /** Brings what waits into force, as an epoch's start does. */
 export function activateLiquidity(world: World): void {
-  const waiting = [...world.liquidityProvisions.values()].filter(({ status }) => status === 'STATUS_PENDING');
-  for (const provision of [...waiting, ...world.pendingProvisions.values()]) settle(world, provision);
-  world.pendingProvisions.clear();
+  const waiting = [...world.liquidity.provisions.values()].filter(({ status }) => status === 'STATUS_PENDING');
+  for (const provision of [...waiting, ...world.liquidity.pending.values()]) settle(world, provision);
+  world.liquidity.pending.clear();
 }

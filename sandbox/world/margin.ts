@@ -1,7 +1,8 @@
 import { account } from './accounts.ts';
 import { notional } from './market-facts.ts';
 import type { JsonObject, Order } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 /** The share of a position's value that the sandbox asks as maintenance margin: plain, not the protocol's risk model. */
 const maintenanceShare = 10n;
@@ -43,7 +44,7 @@ function exposure(
   party: string,
   extra?: Pick<Order, 'side' | 'remaining'>,
 ): bigint {
-  const open = BigInt(world.positions.get(`${facts.id}|${party}`)?.openVolume ?? '0');
+  const open = BigInt(world.trading.positions.get(`${facts.id}|${party}`)?.openVolume ?? '0');
   const resting = (side: Order['side']): bigint =>
     book
       .orders(side)
@@ -63,8 +64,8 @@ export function canAfford(
 ): boolean {
   const { facts } = market;
   const needed = BigInt(String(marginLevels(world, market, order.partyId, order)['initialMargin']));
-  const held = world.ledger.balance(account.margin(facts, order.partyId));
-  return held + world.ledger.balance(account.general(facts.asset, order.partyId)) >= needed;
+  const held = world.funds.ledger.balance(account.margin(facts, order.partyId));
+  return held + world.funds.ledger.balance(account.general(facts.asset, order.partyId)) >= needed;
 }
 
 /** Moves money between the margin and the general account as the levels ask. */
@@ -72,12 +73,12 @@ export function adjustMargin(world: World, market: MarketState, party: string): 
   const { facts } = market;
   const levels = marginLevels(world, market, party);
   const [margin, general] = [account.margin(facts, party), account.general(facts.asset, party)];
-  const held = world.ledger.balance(margin);
+  const held = world.funds.ledger.balance(margin);
   const initial = BigInt(String(levels['initialMargin']));
   if (held < BigInt(String(levels['searchLevel'])))
-    world.ledger.move(general, margin, initial - held, 'TRANSFER_TYPE_MARGIN_LOW');
+    world.funds.ledger.move(general, margin, initial - held, 'TRANSFER_TYPE_MARGIN_LOW');
   else if (held > BigInt(String(levels['collateralReleaseLevel'])))
-    world.ledger.move(margin, general, held - initial, 'TRANSFER_TYPE_MARGIN_HIGH');
+    world.funds.ledger.move(margin, general, held - initial, 'TRANSFER_TYPE_MARGIN_HIGH');
   else return;
   world.events.emit('marginLevels', levels);
 }

@@ -2,7 +2,8 @@ import type { Level } from './book.ts';
 import { slaOf } from './liquidity-sla.ts';
 import { positionsOf } from './positions.ts';
 import type { JsonObject } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 const level = ({ price, volume, orders }: Level): JsonObject => ({
   price: String(price),
@@ -67,7 +68,7 @@ function openInterest(world: World, marketId: string): bigint {
 }
 
 function suppliedStake(world: World, marketId: string): string {
-  const active = [...world.liquidityProvisions.values()].filter(
+  const active = [...world.liquidity.provisions.values()].filter(
     (provision) => provision['marketId'] === marketId && provision['status'] === 'STATUS_ACTIVE',
   );
   return String(active.reduce((sum, { commitmentAmount }) => sum + BigInt(String(commitmentAmount)), 0n));

@@ -8,7 +8,8 @@ import { notional } from './market-facts.ts';
 import { end, save } from './order-states.ts';
 import { applyTrade, markToMarket } from './positions.ts';
 import type { JsonObject, Order, Trade } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 /** Trades an incoming order with the book as far as it goes, and returns it with what is left. */
 export function matchOrder(world: World, market: MarketState, order: Order): Order {
@@ -45,8 +46,8 @@ function trade(world: World, market: MarketState, order: Order, { resting, price
   markToMarket(world, market, price);
   applyTrade(world, market, made);
   market.lastTrade = made;
-  world.trades.push(made);
-  if (world.trades.length > 20_000) world.trades.splice(0, 5_000);
+  world.trading.trades.push(made);
+  if (world.trading.trades.length > 20_000) world.trading.trades.splice(0, 5_000);
   reduceResting(world, market, resting, size);
   world.events.emit('trade', made);
   adjustMargin(world, market, resting.partyId);
@@ -72,11 +73,11 @@ function payFees(world: World, { facts }: MarketState, taker: string, maker: str
     infrastructureFee: facts.fees.infrastructure,
     liquidityFee: facts.fees.liquidity,
   });
-  const pay = (fee: WholeAmount, to: Parameters<typeof world.ledger.move>[1], type: string): string => {
+  const pay = (fee: WholeAmount, to: Parameters<typeof world.funds.ledger.move>[1], type: string): string => {
     const amount = BigInt(fee.toFixed());
     const from = account.general(facts.asset, taker);
-    const paid = world.ledger.move(from, to, amount, type);
-    const rest = paid === amount ? 0n : world.ledger.move(account.margin(facts, taker), to, amount - paid, type);
+    const paid = world.funds.ledger.move(from, to, amount, type);
+    const rest = paid === amount ? 0n : world.funds.ledger.move(account.margin(facts, taker), to, amount - paid, type);
     return String(paid + rest);
   };
   return {

@@ -8,7 +8,7 @@ import { seededWorld } from '../testing/seeded-world.ts';
 import { execute } from './execute.ts';
 import { runGovernance } from './governance.ts';
 import { activateLiquidity } from './liquidity.ts';
-import { judgeLiquidity, slaOf, watchLiquidity } from './liquidity-sla.ts';
+import { settleSlaEpoch, slaOf, trackSlaBlock } from './liquidity-sla.ts';
 import { listAssets } from './proposed-things.ts';
 import { walletKeys } from './seed.ts';
 import { tether } from './seed-assets.ts';
@@ -52,19 +52,19 @@ describe('ids', () => {
 
   it('of an order is the hash of the signature', () => {
     act({ orderSubmission: order() }, signature);
-    expect(world.orders.get(hash(signature))).toMatchObject({ status: 'STATUS_ACTIVE', partyId: party });
+    expect(world.trading.orders.get(hash(signature))).toMatchObject({ status: 'STATUS_ACTIVE', partyId: party });
   });
 
   it('of a trade is the hash of the id before it', () => {
     act({ orderSubmission: order({ price: '4000000' }) }, signature);
-    expect(world.trades.at(-1)).toMatchObject({ buyOrder: hash(signature) });
-    expect(world.trades.some(({ id }) => id === hash(hash(signature)))).toBe(true);
+    expect(world.trading.trades.at(-1)).toMatchObject({ buyOrder: hash(signature) });
+    expect(world.trading.trades.some(({ id }) => id === hash(hash(signature)))).toBe(true);
   });
 
   it('of a batch are those of its orders in turn', () => {
     act({ batchMarketInstructions: { submissions: [order(), order({ price: '2000100' })] } }, signature);
-    expect(world.orders.get(hash(signature))?.price).toBe('2000000');
-    expect(world.orders.get(hash(hash(signature)))?.price).toBe('2000100');
+    expect(world.trading.orders.get(hash(signature))?.price).toBe('2000000');
+    expect(world.trading.orders.get(hash(hash(signature)))?.price).toBe('2000100');
   });
 
   it('of two stop orders: first the one for a falling price', () => {
@@ -83,7 +83,7 @@ describe('ids', () => {
       },
       signature,
     );
-    expect(world.stopOrders.get(hash(signature))?.['stopOrder']).toMatchObject({
+    expect(world.trading.stopOrders.get(hash(signature))?.['stopOrder']).toMatchObject({
       triggerDirection: 'TRIGGER_DIRECTION_FALLS_BELOW',
       ocoLinkId: hash(hash(signature)),
     });
@@ -93,7 +93,7 @@ describe('ids', () => {
     [
       'proposal',
       { proposalSubmission: { rationale: {}, terms: { closingTimestamp: String(now + day), newFreeform: {} } } },
-      () => world.proposals,
+      () => world.governance.proposals,
     ],
     [
       'transfer',
@@ -106,7 +106,7 @@ describe('ids', () => {
           amount: '1000000',
         },
       },
-      () => world.transfers,
+      () => world.funds.transfers,
     ],
     [
       'withdrawal',
@@ -117,7 +117,7 @@ describe('ids', () => {
           ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } },
         },
       },
-      () => world.withdrawals,
+      () => world.funds.withdrawals,
     ],
   ] as const)('of a %s is the hash of the signature', (_, command, table) => {
     expect(act(command as unknown as JsonObject, signature).error).toBeUndefined();
@@ -140,7 +140,7 @@ describe('the times of a proposal', () => {
         terms: { closingTimestamp: String(now + closing), enactmentTimestamp: String(now + enactment), ...terms },
       },
     });
-    const proposal = [...world.proposals.values()].at(-1);
+    const proposal = [...world.governance.proposals.values()].at(-1);
     return { state: proposal?.state, reason: proposal?.['reason'], refused: error !== undefined };
   };
   const refused = (reason: string): object => ({
@@ -169,7 +169,7 @@ describe('the times of a proposal', () => {
   });
 
   it('are kept with a proposal that the party has too few tokens for', () => {
-    world.stake.set(party, 0n);
+    world.staking.stake.set(party, 0n);
     expect(propose(120, 120)).toEqual(refused('INSUFFICIENT_TOKENS'));
   });
 
@@ -178,7 +178,7 @@ describe('the times of a proposal', () => {
       state: 'STATE_WAITING_FOR_NODE_VOTE',
     });
     runGovernance(world);
-    expect([...world.proposals.values()].at(-1)?.state).toBe('STATE_OPEN');
+    expect([...world.governance.proposals.values()].at(-1)?.state).toBe('STATE_OPEN');
   });
 });
 
@@ -195,15 +195,15 @@ describe('a proposal', () => {
         },
       },
     });
-    const id = [...world.proposals.keys()].at(-1) ?? '';
+    const id = [...world.governance.proposals.keys()].at(-1) ?? '';
     const state = (seconds: number): unknown => {
       world.clock = () => (now + seconds) * 1000;
       runGovernance(world);
-      return world.proposals.get(id)?.state;
+      return world.governance.proposals.get(id)?.state;
     };
     act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
     expect([state(29), state(31), state(41)]).toEqual(['STATE_OPEN', 'STATE_PASSED', 'STATE_ENACTED']);
-    expect(world.parameters.get(key)).toBe('0.0003');
+    expect(world.governance.parameters.get(key)).toBe('0.0003');
     expect(act({ voteSubmission: { proposalId: id, value: 'VALUE_NO' } }).error).toBe('proposal is not open for votes');
   });
 });
@@ -220,7 +220,7 @@ describe('a proposal for a network parameter', () => {
         },
       },
     });
-    const proposal = [...world.proposals.values()].at(-1);
+    const proposal = [...world.governance.proposals.values()].at(-1);
     return { state: proposal?.state, reason: proposal?.['reason'], id: proposal?.id ?? '' };
   };
   const failed = { state: 'STATE_REJECTED', reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED' };
@@ -235,16 +235,16 @@ describe('a proposal for a network parameter', () => {
   it('fails when another one has moved its bound meanwhile', () => {
     const { id } = propose('market.auction.maximumDuration', '2h0m0s');
     act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
-    world.parameters.set('market.auction.minimumDuration', '3h0m0s');
+    world.governance.parameters.set('market.auction.minimumDuration', '3h0m0s');
     for (const seconds of [31, 41]) {
       world.clock = () => (now + seconds) * 1000;
       runGovernance(world);
     }
-    expect(world.proposals.get(id)).toMatchObject({
+    expect(world.governance.proposals.get(id)).toMatchObject({
       state: 'STATE_FAILED',
       errorDetails: expect.stringContaining('more than 3h0m0s') as string,
     });
-    expect(world.parameters.get('market.auction.maximumDuration')).not.toBe('2h0m0s');
+    expect(world.governance.parameters.get('market.auction.maximumDuration')).not.toBe('2h0m0s');
   });
 });
 
@@ -257,8 +257,8 @@ describe('what a proposal is about', () => {
       buildProposal(found, exampleProposal(found, definitions.network.parameters, now), {}) as JsonObject,
     );
     expect(error).toBeUndefined();
-    const id = [...world.proposals.keys()].at(-1) ?? '';
-    const times = world.proposalTimes.get(id);
+    const id = [...world.governance.proposals.keys()].at(-1) ?? '';
+    const times = world.governance.proposalTimes.get(id);
     return (state) => {
       const seen = [state(id)];
       if (votes) act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
@@ -270,8 +270,8 @@ describe('what a proposal is about', () => {
       return seen;
     };
   }
-  const market = (id: string): unknown => world.markets.get(id)?.definition['state'];
-  const asset = (id: string): unknown => world.assets.get(id)?.['status'];
+  const market = (id: string): unknown => world.trading.markets.get(id)?.definition['state'];
+  const asset = (id: string): unknown => world.funds.assets.get(id)?.['status'];
 
   it('a market is proposed, pending, active', () => {
     expect(lead('new-market', true)(market)).toEqual([
@@ -299,23 +299,23 @@ describe('what a proposal is about', () => {
       'STATUS_PENDING_LISTING',
     ]);
     listAssets(world);
-    expect([...world.assets.values()].at(-1)?.['status']).toBe('STATUS_ENABLED');
+    expect([...world.funds.assets.values()].at(-1)?.['status']).toBe('STATUS_ENABLED');
   });
 
   it('a suspended market takes orders and trades none', () => {
     lead('market-state', true)(market);
-    expect(world.markets.get(entityId('market'))?.definition['state']).toBe('STATE_SUSPENDED_VIA_GOVERNANCE');
-    const trades = world.trades.length;
+    expect(world.trading.markets.get(entityId('market'))?.definition['state']).toBe('STATE_SUSPENDED_VIA_GOVERNANCE');
+    const trades = world.trading.trades.length;
     act({ orderSubmission: order({ price: '4000000' }) });
-    expect([...world.orders.values()].at(-1)?.status).toBe('STATUS_ACTIVE');
-    expect(world.trades.length).toBe(trades);
+    expect([...world.trading.orders.values()].at(-1)?.status).toBe('STATUS_ACTIVE');
+    expect(world.trading.trades.length).toBe(trades);
   });
 });
 
 describe('a withdrawal', () => {
   const withdraw = (amount: string): ReturnType<typeof act> =>
     act({ withdrawSubmission: { asset: tether, amount, ext: { erc20: { receiverAddress: `0x${'1'.repeat(40)}` } } } });
-  const last = (): JsonObject => [...world.withdrawals.values()].at(-1) ?? {};
+  const last = (): JsonObject => [...world.funds.withdrawals.values()].at(-1) ?? {};
 
   it('has a bundle of its own, with its time in seconds', () => {
     withdraw('5000000');
@@ -359,7 +359,7 @@ describe('a transfer', () => {
     [{ recurring: { startEpoch: '1', factor: '1' } }, 'start epoch in the past'],
   ])('with %j is rejected', (more, reason) => {
     expect(transfer(more as JsonObject).error).toBe(reason);
-    expect([...world.transfers.values()].at(-1)).toMatchObject({ status: 'STATUS_REJECTED', reason });
+    expect([...world.funds.transfers.values()].at(-1)).toMatchObject({ status: 'STATUS_REJECTED', reason });
   });
 });
 
@@ -371,7 +371,7 @@ describe('a liquidity commitment', () => {
     act({ liquidityProvisionAmendment: { marketId, commitmentAmount: amount, fee: '0.001' } });
   /** Orders of 0.2 on each side, a hundredth away from the mark price. */
   const quote = (): void => {
-    const mark = Number(world.markets.get(marketId)?.markPrice);
+    const mark = Number(world.trading.markets.get(marketId)?.markPrice);
     for (const [side, price] of [
       ['SIDE_BUY', 0.99],
       ['SIDE_SELL', 1.01],
@@ -386,14 +386,14 @@ describe('a liquidity commitment', () => {
     act({ orderCancellation: { marketId } });
     commit('1000000000');
     activateLiquidity(world);
-    watchLiquidity(world);
+    trackSlaBlock(world);
     expect(sla()).toMatchObject({
       currentEpochFractionOfTimeOnBook: '0',
       lastEpochFractionOfTimeOnBook: '',
       notionalVolumeBuys: '0',
     });
     quote();
-    for (let block = 0; block < 3; block += 1) watchLiquidity(world);
+    for (let block = 0; block < 3; block += 1) trackSlaBlock(world);
     expect(sla()).toMatchObject({ currentEpochFractionOfTimeOnBook: '0.75' });
     expect(Number(sla()['notionalVolumeSells'])).toBeGreaterThan(Number(sla()['requiredLiquidity']));
   });
@@ -402,9 +402,9 @@ describe('a liquidity commitment', () => {
     act({ orderCancellation: { marketId } });
     commit('1000000000');
     activateLiquidity(world);
-    world.performances.clear();
-    watchLiquidity(world);
-    judgeLiquidity(world);
+    world.liquidity.performances.clear();
+    trackSlaBlock(world);
+    settleSlaEpoch(world);
     expect(sla()).toMatchObject({
       currentEpochFractionOfTimeOnBook: '0',
       lastEpochFractionOfTimeOnBook: '0',

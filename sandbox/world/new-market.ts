@@ -27,8 +27,8 @@ export function newMarketDefinition(world: World, changes: JsonObject, id: strin
     positionDecimalPlaces: String(changes['positionDecimalPlaces'] ?? '0'),
     fees: {
       factors: {
-        makerFee: world.parameters.get(`market.fee.factors.${factors.makerFee}`) ?? '0',
-        infrastructureFee: world.parameters.get(`market.fee.factors.${factors.infrastructureFee}`) ?? '0',
+        makerFee: world.governance.parameters.get(`market.fee.factors.${factors.makerFee}`) ?? '0',
+        infrastructureFee: world.governance.parameters.get(`market.fee.factors.${factors.infrastructureFee}`) ?? '0',
         liquidityFee: '0',
       },
     },

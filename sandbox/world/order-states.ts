@@ -8,12 +8,12 @@ export const isLive = ({ status }: Order): boolean => live.has(status);
 
 /** Stores a state of an order and tells the streams. */
 export function save(world: World, order: Order): void {
-  world.orders.set(order.id, order);
-  const versions = world.orderVersions.get(order.id) ?? [];
+  world.trading.orders.set(order.id, order);
+  const versions = world.trading.orderVersions.get(order.id) ?? [];
   const last = versions.at(-1);
   if (last && last.version === order.version) versions[versions.length - 1] = { ...order };
   else versions.push({ ...order });
-  world.orderVersions.set(order.id, versions);
+  world.trading.orderVersions.set(order.id, versions);
   world.events.emit('order', { ...order });
 }
 

@@ -4,7 +4,8 @@ import { matchOrder } from './matching.ts';
 import { end, save } from './order-states.ts';
 import { pegPrice } from './pegs.ts';
 import type { JsonObject, Order, Side } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 function newOrder(world: World, party: string, submission: JsonObject, id: string): Order {
   const text = (name: string): string => String(submission[name] ?? '');
@@ -47,7 +48,7 @@ const icebergOf = (options: JsonObject): JsonObject => ({
  * @throws Error when there is no such market, or nobody may trade in it
  */
 export function submitOrder(world: World, party: string, submission: JsonObject, id = world.newId()): Order {
-  const market = world.markets.get(String(submission['marketId']));
+  const market = world.trading.markets.get(String(submission['marketId']));
   if (!market) throw new Error('OrderError: Invalid Market ID');
   if (['STATE_PROPOSED', 'STATE_CLOSED'].includes(String(market.definition['state'])))
     throw new Error('trading not allowed');
@@ -102,6 +103,6 @@ function refuse(world: World, market: MarketState, order: Order): { status: stri
 }
 
 function reduces(world: World, { marketId, partyId, side, size }: Order): boolean {
-  const open = BigInt(world.positions.get(`${marketId}|${partyId}`)?.openVolume ?? '0');
+  const open = BigInt(world.trading.positions.get(`${marketId}|${partyId}`)?.openVolume ?? '0');
   return side === 'SIDE_BUY' ? open < 0n && BigInt(size) <= -open : open > 0n && BigInt(size) <= open;
 }

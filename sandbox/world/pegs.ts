@@ -1,5 +1,5 @@
 import type { JsonObject, Order } from './types.ts';
-import type { MarketState } from './world.ts';
+import type { MarketState } from './areas.ts';
 
 /** The price of a pegged order now, or undefined while the side of the book that it refers to is empty. */
 export function pegPrice({ book }: MarketState, order: Order): string | undefined {

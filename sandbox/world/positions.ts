@@ -1,13 +1,14 @@
 import { account } from './accounts.ts';
 import { notional } from './market-facts.ts';
 import type { Position, Trade } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 const abs = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /** Positions of one market. */
 export function positionsOf(world: World, marketId: string): Position[] {
-  return [...world.positions.values()].filter((position) => position.marketId === marketId);
+  return [...world.trading.positions.values()].filter((position) => position.marketId === marketId);
 }
 
 /**
@@ -25,23 +26,23 @@ export function markToMarket(world: World, market: MarketState, price: bigint): 
     gain: notional(facts, change, BigInt(position.openVolume)),
   }));
   for (const { position, gain } of results.filter(({ gain: amount }) => amount < 0n)) {
-    const paid = world.ledger.move(
+    const paid = world.funds.ledger.move(
       account.margin(facts, position.partyId),
       settlement,
       -gain,
       'TRANSFER_TYPE_MTM_LOSS',
     );
     const rest = -gain - paid;
-    const fromGeneral = world.ledger.move(
+    const fromGeneral = world.funds.ledger.move(
       account.general(facts.asset, position.partyId),
       settlement,
       rest,
       'TRANSFER_TYPE_MTM_LOSS',
     );
-    world.ledger.move(account.insurance(facts), settlement, rest - fromGeneral, 'TRANSFER_TYPE_MTM_LOSS');
+    world.funds.ledger.move(account.insurance(facts), settlement, rest - fromGeneral, 'TRANSFER_TYPE_MTM_LOSS');
   }
   for (const { position, gain } of results.filter(({ gain: amount }) => amount > 0n)) {
-    world.ledger.move(settlement, account.margin(facts, position.partyId), gain, 'TRANSFER_TYPE_MTM_WIN');
+    world.funds.ledger.move(settlement, account.margin(facts, position.partyId), gain, 'TRANSFER_TYPE_MTM_WIN');
   }
   for (const { position, gain } of results) {
     if (gain === 0n) continue;

@@ -18,7 +18,9 @@ export function introduce(world: World, { id, terms }: Proposal): Refusal | unde
   if (asset) setAsset(world, { id, details: asset, status: 'STATUS_PROPOSED' });
   if (!market) return undefined;
   try {
-    const parent = world.markets.get(String((market['successor'] as JsonObject | undefined)?.['parentMarketId'] ?? ''));
+    const parent = world.trading.markets.get(
+      String((market['successor'] as JsonObject | undefined)?.['parentMarketId'] ?? ''),
+    );
     world.addMarket(
       { ...newMarketDefinition(world, market, id), state: 'STATE_PROPOSED' },
       parent?.markPrice ?? 10_000n,
@@ -32,21 +34,21 @@ export function introduce(world: World, { id, terms }: Proposal): Refusal | unde
 /** Takes the market or asset of a proposal along when the proposal has come into another state. */
 export function follow(world: World, { id, state, terms }: Proposal): void {
   const wanted = states[state];
-  const [asset, market] = [world.assets.get(id), world.markets.get(id)];
+  const [asset, market] = [world.funds.assets.get(id), world.trading.markets.get(id)];
   if (wanted && asset && 'newAsset' in terms) setAsset(world, { ...asset, status: wanted.asset });
   if (!wanted || !market) return;
   market.definition['state'] = wanted.market;
   world.events.emit('market', market.definition);
-  if (state === 'STATE_DECLINED') world.markets.delete(id);
+  if (state === 'STATE_DECLINED') world.trading.markets.delete(id);
 }
 
 /** Somebody lists the new assets on the bridge: in the sandbox that happens by itself, with the next epoch. */
 export function listAssets(world: World): void {
-  for (const asset of world.assets.values())
+  for (const asset of world.funds.assets.values())
     if (asset['status'] === 'STATUS_PENDING_LISTING') setAsset(world, { ...asset, status: 'STATUS_ENABLED' });
 }
 
 function setAsset(world: World, asset: JsonObject): void {
-  world.assets.set(String(asset['id']), asset);
+  world.funds.assets.set(String(asset['id']), asset);
   world.events.emit('asset', asset);
 }

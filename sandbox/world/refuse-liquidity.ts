@@ -1,6 +1,7 @@
 import { at } from './market-facts.ts';
 import type { JsonObject } from './types.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 /** What a liquidity command asks for; zero where it says nothing. */
 export interface Wanted {
@@ -40,13 +41,15 @@ export function refuseMarket({ definition }: MarketState): void {
 
 /** @throws Error when the fee is negative or above the network's maximum */
 export function refuseFee(world: World, { fee }: Wanted): void {
-  const most = Number(world.parameters.get('market.liquidity.maximumLiquidityFeeFactorLevel') ?? '1');
+  const most = Number(world.governance.parameters.get('market.liquidity.maximumLiquidityFeeFactorLevel') ?? '1');
   if (fee < 0 || fee > most) throw new Error('invalid liquidity provision fee');
 }
 
 /** @throws Error when the amount is below the network's multiple of the asset's quantum */
 export function refuseAmount(world: World, { facts }: MarketState, { amount }: Wanted): void {
-  const quantum = Number(at(world.assets.get(facts.asset), 'details', 'quantum') ?? 0);
-  const multiple = Number(world.parameters.get('market.liquidityProvision.minLpStakeQuantumMultiple') ?? '0');
+  const quantum = Number(at(world.funds.assets.get(facts.asset), 'details', 'quantum') ?? 0);
+  const multiple = Number(
+    world.governance.parameters.get('market.liquidityProvision.minLpStakeQuantumMultiple') ?? '0',
+  );
   if (Number(amount) < quantum * multiple) throw new Error('commitment amount is too low');
 }

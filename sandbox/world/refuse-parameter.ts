@@ -10,7 +10,7 @@ export function refuseParameter(world: World, terms: JsonObject): Refusal | unde
   const change = at(terms, 'updateNetworkParameter', 'changes') as JsonObject | undefined;
   if (!change) return undefined;
   const [key, value] = [String(change['key']), String(change['value'])];
-  const rules = parameterRules(world.definitions.parameters, Object.fromEntries(world.parameters));
+  const rules = parameterRules(world.definitions.parameters, Object.fromEntries(world.governance.parameters));
   const problem = keyProblem(rules, key) ?? parameterProblem(rules, key, value);
   return problem === undefined
     ? undefined

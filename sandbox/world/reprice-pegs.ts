@@ -5,9 +5,9 @@ import type { World } from './world.ts';
 
 /** Moves the pegged orders whose reference price has moved, and brings back parked ones. */
 export function repricePegs(world: World): void {
-  for (const order of [...world.orders.values()]) {
+  for (const order of [...world.trading.orders.values()]) {
     if (!order['peggedOrder'] || !isLive(order)) continue;
-    const market = world.markets.get(order.marketId);
+    const market = world.trading.markets.get(order.marketId);
     const price = market && pegPrice(market, order);
     if (!market || price === order.price) continue;
     market.book.remove(order);

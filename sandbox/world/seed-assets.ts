@@ -12,12 +12,12 @@ export function seedAssets(world: World): void {
     lifetimeLimit: '10000000000',
     withdrawThreshold: '1',
   });
-  world.assets.set(tether, {
+  world.funds.assets.set(tether, {
     id: tether,
     status: 'STATUS_ENABLED',
     details: { name: 'Tether USD (sandbox)', symbol: 'USDT', decimals: '6', quantum: '10000', erc20: erc20('USDT') },
   });
-  world.assets.set(vegaToken, {
+  world.funds.assets.set(vegaToken, {
     id: vegaToken,
     status: 'STATUS_ENABLED',
     details: {

@@ -59,9 +59,9 @@ function seedMoney(world: World): void {
   deposit(world, maker, tether, units(50_000_000, 6));
   deposit(world, taker, tether, units(50_000_000, 6));
   // Enough for the wallet's party to decide a vote by itself.
-  world.stake.set(main.publicKey, units(800_000, 18));
-  world.stake.set(second.publicKey, units(100_000, 18));
-  world.stake.set(maker, units(100_000, 18));
+  world.staking.stake.set(main.publicKey, units(800_000, 18));
+  world.staking.stake.set(second.publicKey, units(100_000, 18));
+  world.staking.stake.set(maker, units(100_000, 18));
   withdraw(
     world,
     main.publicKey,
@@ -90,7 +90,7 @@ function seedMoney(world: World): void {
 function seedNodes(world: World): void {
   for (const [index, name] of ['node', 'second node', 'third node'].entries()) {
     const id = entityId(name);
-    world.nodes.set(id, {
+    world.staking.nodes.set(id, {
       ...world.definitions.example('vega.Node'),
       id,
       name: `Sandbox validator ${index + 1}`,

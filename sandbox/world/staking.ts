@@ -6,16 +6,16 @@ const sum = (delegations: readonly JsonObject[]): bigint =>
 
 /** The delegations that hold in an epoch: each keeps until it is changed, so they are those of the latest entry. */
 export function delegationsOf(world: World, party: string): JsonObject[] {
-  return world.delegations.filter((delegation) => delegation['party'] === party);
+  return world.staking.delegations.filter((delegation) => delegation['party'] === party);
 }
 
 function set(world: World, party: string, nodeId: string, amount: bigint): void {
-  const known = world.delegations.find(
+  const known = world.staking.delegations.find(
     (delegation) => delegation['party'] === party && delegation['nodeId'] === nodeId,
   );
   const delegation: JsonObject = { party, nodeId, amount: String(amount), epochSeq: String(world.epoch + 1) };
   if (known) Object.assign(known, delegation);
-  else world.delegations.push(delegation);
+  else world.staking.delegations.push(delegation);
   world.events.emit('delegation', delegation);
 }
 
@@ -24,7 +24,7 @@ function nominated(world: World, party: string, nodeId: string): bigint {
 }
 
 function checkNode(world: World, nodeId: string): void {
-  if (!world.nodes.has(nodeId)) throw new Error('invalid node ID');
+  if (!world.staking.nodes.has(nodeId)) throw new Error('invalid node ID');
 }
 
 /** Runs a delegateSubmission. @throws Error when the party has not that much stake left, or there is no such node */
@@ -32,7 +32,7 @@ export function delegate(world: World, party: string, command: JsonObject): void
   const nodeId = String(command['nodeId']);
   checkNode(world, nodeId);
   const amount = BigInt(String(command['amount']));
-  if (sum(delegationsOf(world, party)) + amount > (world.stake.get(party) ?? 0n))
+  if (sum(delegationsOf(world, party)) + amount > (world.staking.stake.get(party) ?? 0n))
     throw new Error('insufficient balance for delegation');
   set(world, party, nodeId, nominated(world, party, nodeId) + amount);
 }

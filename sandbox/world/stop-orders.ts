@@ -10,7 +10,7 @@ const directions = {
 
 function store(world: World, submission: JsonObject, stopOrder: JsonObject): void {
   const event = { submission, stopOrder };
-  world.stopOrders.set(String(stopOrder['id']), event);
+  world.trading.stopOrders.set(String(stopOrder['id']), event);
   world.events.emit('stopOrder', event);
 }
 
@@ -32,7 +32,7 @@ export function submitStopOrders(
   for (const { name, setup, id } of wanted) {
     const submission = setup['orderSubmission'] as JsonObject;
     const other = wanted.find((entry) => entry.id !== id);
-    const market = world.markets.get(String(submission['marketId']));
+    const market = world.trading.markets.get(String(submission['marketId']));
     if (!market) throw new Error('OrderError: Invalid Market ID');
     store(world, submission, {
       id,
@@ -65,7 +65,7 @@ const pending = (event: JsonObject): boolean => at(event, 'stopOrder', 'status')
 
 /** Runs a stopOrdersCancellation: one stop order, all of a market, or all of the party. */
 export function cancelStopOrders(world: World, party: string, { stopOrderId, marketId }: JsonObject): void {
-  for (const event of world.stopOrders.values()) {
+  for (const event of world.trading.stopOrders.values()) {
     const stopOrder = event['stopOrder'] as JsonObject;
     if (stopOrder['partyId'] !== party || !pending(event)) continue;
     if (stopOrderId ? stopOrder['id'] === stopOrderId : !marketId || stopOrder['marketId'] === marketId)
@@ -75,16 +75,16 @@ export function cancelStopOrders(world: World, party: string, { stopOrderId, mar
 
 /** Submits the orders of the stop orders whose trigger price the last trade has reached. Trailing ones stay pending. */
 export function triggerStopOrders(world: World): void {
-  for (const event of [...world.stopOrders.values()].filter(pending)) {
+  for (const event of [...world.trading.stopOrders.values()].filter(pending)) {
     const stopOrder = event['stopOrder'] as JsonObject;
-    const market = world.markets.get(String(stopOrder['marketId']));
+    const market = world.trading.markets.get(String(stopOrder['marketId']));
     if (!market?.lastTrade || typeof stopOrder['price'] !== 'string') continue;
     const [price, last] = [BigInt(stopOrder['price']), BigInt(market.lastTrade.price)];
     const reached = stopOrder['triggerDirection'] === directions.risesAbove ? last >= price : last <= price;
     if (!reached) continue;
     const order = submitOrder(world, String(stopOrder['partyId']), event['submission'] as JsonObject);
     change(world, event, 'STATUS_TRIGGERED', order.id);
-    const other = world.stopOrders.get(String(stopOrder['ocoLinkId'] ?? ''));
+    const other = world.trading.stopOrders.get(String(stopOrder['ocoLinkId'] ?? ''));
     if (other && pending(other)) change(world, other, 'STATUS_STOPPED');
   }
 }

@@ -1,7 +1,8 @@
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { cancelOrders } from './amend-cancel.ts';
 import { submitOrder } from './orders.ts';
-import type { MarketState, World } from './world.ts';
+import type { MarketState } from './areas.ts';
+import type { World } from './world.ts';
 
 /** The sandbox's own parties: one quotes on both sides, the other trades with whoever is there. */
 export const maker = entityId('counterparty');
@@ -22,7 +23,7 @@ export function randomNumbers(seed: number): () => number {
 
 /** Lets the price wander, moves the maker's quotes with it, and now and then trades. */
 export function letTradersAct(world: World, random: () => number): void {
-  for (const market of world.markets.values()) {
+  for (const market of world.trading.markets.values()) {
     if (market.definition['state'] !== 'STATE_ACTIVE') continue;
     market.drift *= 1 + (random() - 0.5) * 0.001;
     quote(world, market);
@@ -51,7 +52,7 @@ function quote(world: World, { facts, drift }: MarketState): void {
 }
 
 function strike(world: World, { facts }: MarketState, random: () => number): void {
-  const open = Number(world.positions.get(`${facts.id}|${taker}`)?.openVolume ?? '0');
+  const open = Number(world.trading.positions.get(`${facts.id}|${taker}`)?.openVolume ?? '0');
   const unit = 10 ** facts.positionDecimals;
   // Leaning against its own position keeps the taker from running away.
   const buys = random() < 0.5 - open / (40 * unit);

@@ -1,8 +1,8 @@
 /** What the world holds. */
 import type { Dec } from '../../protocol-math/decimal.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../common/json.ts';
 
-export type { Json, JsonObject } from '../json-object.ts';
+export type { Json, JsonObject } from '../../common/json.ts';
 
 export type Side = 'SIDE_BUY' | 'SIDE_SELL';
 

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** Why the network would not let an amount out, or undefined. */
 function refusal(world: World, asset: JsonObject, balance: bigint, amount: bigint): string | undefined {
-  const multiple = Number(world.parameters.get('spam.protection.minimumWithdrawalQuantumMultiple') ?? '0');
+  const multiple = Number(world.governance.parameters.get('spam.protection.minimumWithdrawalQuantumMultiple') ?? '0');
   if (Number(amount) < Number((asset['details'] as JsonObject)['quantum']) * multiple)
     return 'invalid withdrawal, amount under minimum required';
   return balance < amount ? 'not enough funds to withdraw' : undefined;
@@ -18,12 +18,12 @@ function refusal(world: World, asset: JsonObject, balance: bigint, amount: bigin
  * @throws Error when it is refused; it is kept as rejected
  */
 export function withdraw(world: World, party: string, command: JsonObject, id = world.newId()): void {
-  const asset = world.assets.get(String(command['asset']));
+  const asset = world.funds.assets.get(String(command['asset']));
   if (!asset) throw new Error('asset does not exist');
   const amount = BigInt(String(command['amount']));
   const general = account.general(String(command['asset']), party);
-  const refused = refusal(world, asset, world.ledger.balance(general), amount);
-  if (!refused) world.ledger.move(general, account.external(general.asset), amount, 'TRANSFER_TYPE_WITHDRAW');
+  const refused = refusal(world, asset, world.funds.ledger.balance(general), amount);
+  if (!refused) world.funds.ledger.move(general, account.external(general.asset), amount, 'TRANSFER_TYPE_WITHDRAW');
   const withdrawal: JsonObject = {
     id,
     partyId: party,
@@ -31,13 +31,13 @@ export function withdraw(world: World, party: string, command: JsonObject, id = 
     asset: general.asset,
     status: refused ? 'STATUS_REJECTED' : 'STATUS_FINALIZED',
     // The bridge's nonce: the network adds a count to the time.
-    ref: String(Math.floor(world.clock() / 1000) + world.withdrawals.size),
+    ref: String(Math.floor(world.clock() / 1000) + world.funds.withdrawals.size),
     txHash: '',
     createdTimestamp: world.now(),
     withdrawnTimestamp: '0',
     ext: (command['ext'] as JsonObject | undefined) ?? null,
   };
-  world.withdrawals.set(id, withdrawal);
+  world.funds.withdrawals.set(id, withdrawal);
   world.events.emit('withdrawal', withdrawal);
   if (refused) throw new Error(refused);
 }
@@ -49,12 +49,12 @@ export function withdraw(world: World, party: string, command: JsonObject, id = 
  */
 export function withdrawalApproval(world: World, withdrawal: JsonObject): JsonObject {
   return {
-    assetSource: String(at(world.assets.get(String(withdrawal['asset'])), 'details', 'erc20', 'contractAddress')),
+    assetSource: String(at(world.funds.assets.get(String(withdrawal['asset'])), 'details', 'erc20', 'contractAddress')),
     amount: String(withdrawal['amount']),
     nonce: String(withdrawal['ref']),
     targetAddress: String(at(withdrawal, 'ext', 'erc20', 'receiverAddress')),
     creation: String(BigInt(String(withdrawal['createdTimestamp'])) / 1_000_000_000n),
-    signatures: `0x${[...world.nodes.keys()].map((node) => signature(`${node}${String(withdrawal['id'])}`)).join('')}`,
+    signatures: `0x${[...world.staking.nodes.keys()].map((node) => signature(`${node}${String(withdrawal['id'])}`)).join('')}`,
   };
 }
 
@@ -64,8 +64,8 @@ const signature = (of: string): string => `${sha512Hex(of)}1b`;
 /** Credits a party with money from outside, as a deposit on Ethereum does once it is confirmed. */
 export function deposit(world: World, party: string, asset: string, amount: bigint, id = world.newId()): void {
   world.parties.add(party);
-  world.ledger.move(account.external(asset), account.general(asset, party), amount, 'TRANSFER_TYPE_DEPOSIT');
-  world.deposits.set(id, {
+  world.funds.ledger.move(account.external(asset), account.general(asset, party), amount, 'TRANSFER_TYPE_DEPOSIT');
+  world.funds.deposits.set(id, {
     id,
     status: 'STATUS_FINALIZED',
     partyId: party,

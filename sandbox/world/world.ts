@@ -1,10 +1,10 @@
 import type { WorldDefinitions } from '../world-definitions.ts';
+import { Funds, Governance, Liquidity, Staking, Trading, type MarketState } from './areas.ts';
 import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
 import { IdSequence } from './id-sequence.ts';
-import { Ledger } from './ledger.ts';
 import { marketFacts } from './market-facts.ts';
-import type { JsonObject, MarketFacts, Order, Performance, Position, Proposal, Trade, Vote } from './types.ts';
+import type { JsonObject, Position } from './types.ts';
 
 export interface WorldOptions {
   readonly definitions: WorldDefinitions;
@@ -14,60 +14,27 @@ export interface WorldOptions {
   readonly clock?: () => number;
 }
 
-/** A market with all that belongs to it. */
-export interface MarketState {
-  readonly facts: MarketFacts;
-  /** The definition, `vega.Market`. */
-  readonly definition: JsonObject;
-  readonly book: Book;
-  markPrice: bigint;
-  lastTrade: Trade | undefined;
-  /** Counts changes of the book. */
-  sequence: number;
-  /** The reference price that the sandbox's own traders walk around. */
-  drift: number;
-}
-
 /** Counts what happens within a millisecond. */
 export interface Count {
   value: number;
 }
 
 /**
- * The state of a make-believe network. Functions beside this file change it: they are what commands, the clock and the
- * sandbox's own traders do.
+ * The state of a make-believe network, by area (`areas.ts`), with its time and its ids. Functions beside this file change it: they
+ * are what commands, the clock and the sandbox's own traders do.
  */
 export class World {
   readonly definitions: WorldDefinitions;
   readonly dayLasts: number;
   readonly events = new EventStream();
-  readonly ledger = new Ledger(this.events, () => this.now());
-  readonly assets = new Map<string, JsonObject>();
-  readonly markets = new Map<string, MarketState>();
-  readonly orders = new Map<string, Order>();
-  readonly orderVersions = new Map<string, Order[]>();
-  readonly stopOrders = new Map<string, JsonObject>();
-  readonly trades: Trade[] = [];
-  readonly positions = new Map<string, Position>();
-  readonly liquidityProvisions = new Map<string, JsonObject>();
-  /** Changes of commitments that wait for the next epoch, by the keys of the commitments. */
-  readonly pendingProvisions = new Map<string, JsonObject>();
-  readonly performances = new Map<string, Performance>();
-  readonly proposals = new Map<string, Proposal>();
-  /** When a proposal closes and takes effect on the sandbox's clock, in milliseconds. */
-  readonly proposalTimes = new Map<string, { readonly closes: number; readonly enacts: number }>();
-  readonly votes: Vote[] = [];
+  readonly funds = new Funds(this.events, () => this.now());
+  readonly trading = new Trading();
+  readonly liquidity = new Liquidity();
+  readonly governance: Governance;
+  readonly staking = new Staking();
   readonly parties = new Set<string>();
-  readonly deposits = new Map<string, JsonObject>();
-  readonly withdrawals = new Map<string, JsonObject>();
-  readonly transfers = new Map<string, JsonObject>();
-  readonly nodes = new Map<string, JsonObject>();
-  readonly delegations: JsonObject[] = [];
-  /** Stake linked to a party, in the governance token's smallest unit. */
-  readonly stake = new Map<string, bigint>();
   readonly oracleData: JsonObject[] = [];
   readonly transactions: JsonObject[] = [];
-  readonly parameters: Map<string, string>;
   readonly genesis: number;
   height = 21_350_000;
   epoch = 560;
@@ -80,7 +47,7 @@ export class World {
   constructor({ definitions, dayLasts, clock = Date.now }: WorldOptions) {
     this.definitions = definitions;
     this.dayLasts = dayLasts;
-    this.parameters = new Map(Object.entries(definitions.network.parameters));
+    this.governance = new Governance(definitions.network.parameters);
     this.clock = clock;
     this.genesis = clock();
     this.#ids = new IdSequence(this.genesis.toString(16).padStart(16, '0'));
@@ -133,7 +100,7 @@ export class World {
   }
 
   addMarket(definition: JsonObject, price: bigint): MarketState {
-    const facts = marketFacts(definition, this.assets);
+    const facts = marketFacts(definition, this.funds.assets);
     const state: MarketState = {
       facts,
       definition,
@@ -143,14 +110,14 @@ export class World {
       sequence: 0,
       drift: Number(price),
     };
-    this.markets.set(facts.id, state);
+    this.trading.markets.set(facts.id, state);
     this.events.emit('market', definition);
     return state;
   }
 
   position(marketId: string, partyId: string): Position {
     const key = `${marketId}|${partyId}`;
-    const known = this.positions.get(key);
+    const known = this.trading.positions.get(key);
     if (known) return known;
     const position: Position = {
       marketId,
@@ -163,7 +130,7 @@ export class World {
       positionStatus: 'POSITION_STATUS_UNSPECIFIED',
       updatedAt: this.now(),
     };
-    this.positions.set(key, position);
+    this.trading.positions.set(key, position);
     return position;
   }
 }

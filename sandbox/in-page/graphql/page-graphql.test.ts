@@ -22,7 +22,7 @@ import { graphqlFile } from '../../../reference/downloads/graphql-file.ts';
 import { loadExamples } from '../../../reference/graphql/load-examples.ts';
 import { loadGraphql } from '../../../reference/graphql/load-graphql.ts';
 import { publishedSdl } from '../../../reference/graphql/published-sdl.ts';
-import { stir } from '../../../tests/samples/support/stir.ts';
+import { generateActivity } from '../../../tests/samples/support/generate-activity.ts';
 import { pageDefinitions } from '../../testing/page-definitions.ts';
 import { PageNetwork, TooMuch } from '../network.ts';
 import { beginning, limits } from '../steps.ts';
@@ -62,7 +62,7 @@ async function tryOut(asked: PageGraphql, world: PageNetwork, text: string, vari
   );
   const { answer } = given as Extract<GraphqlReply, { kind: 'send' }>;
   for (let round = 1; answer.streams && messages.length === 0 && round <= 60; round += 1) {
-    stir(world.world, round);
+    generateActivity(world.world, round);
     await new Promise((resolve) => setImmediate(resolve));
   }
   stop();

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import type { World } from '../../world/world.ts';
 import type { Change } from './wallet-protocol.ts';
 
@@ -19,56 +19,56 @@ const listed = <T extends JsonObject>(
 const kinds: readonly Kind[] = [
   {
     noun: 'order',
-    rows: ({ orders }) => orders,
+    rows: ({ trading }) => trading.orders,
     operation: data('ListOrders'),
     values: (party) => ({ 'filter.partyIds': [party], 'pagination.first': ['10'] }),
   },
   {
     noun: 'stop order',
-    rows: ({ stopOrders }) => stopOrders,
+    rows: ({ trading }) => trading.stopOrders,
     operation: data('ListStopOrders'),
     values: (party) => ({ 'filter.partyIds': [party] }),
   },
   {
     noun: 'trade',
-    rows: ({ trades }) => listed(trades, ({ id }) => id),
+    rows: ({ trading }) => listed(trading.trades, ({ id }) => id),
     operation: data('ListTrades'),
     values: (party) => ({ partyIds: [party] }),
   },
   {
     noun: 'commitment of liquidity',
-    rows: ({ liquidityProvisions }) => liquidityProvisions,
+    rows: ({ liquidity }) => liquidity.provisions,
     operation: data('ListLiquidityProvisions'),
     values: (party) => ({ partyId: [party] }),
   },
   {
     noun: 'transfer',
-    rows: ({ transfers }) => transfers,
+    rows: ({ funds }) => funds.transfers,
     operation: data('ListTransfers'),
     values: (party) => ({ pubkey: [party] }),
   },
   {
     noun: 'withdrawal',
-    rows: ({ withdrawals }) => withdrawals,
+    rows: ({ funds }) => funds.withdrawals,
     operation: data('ListWithdrawals'),
     values: (party) => ({ partyId: [party] }),
   },
   {
     noun: 'proposal',
-    rows: ({ proposals }) => proposals,
+    rows: ({ governance }) => governance.proposals,
     operation: data('GetGovernanceData'),
     values: (_, id) => ({ proposalId: [id] }),
   },
   {
     noun: 'vote',
-    rows: ({ votes }) => listed(votes, ({ proposalId, partyId }) => `${proposalId} ${partyId}`),
+    rows: ({ governance }) => listed(governance.votes, ({ proposalId, partyId }) => `${proposalId} ${partyId}`),
     operation: data('ListVotes'),
     values: (party) => ({ partyId: [party] }),
   },
   {
     noun: 'delegation',
-    rows: ({ delegations }) =>
-      listed(delegations, ({ party, nodeId, epochSeq }) => [party, nodeId, epochSeq].join(' ')),
+    rows: ({ staking }) =>
+      listed(staking.delegations, ({ party, nodeId, epochSeq }) => [party, nodeId, epochSeq].join(' ')),
     operation: data('ListDelegations'),
     values: (party) => ({ partyId: [party] }),
   },

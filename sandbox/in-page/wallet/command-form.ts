@@ -1,7 +1,7 @@
 import type { DescField, DescMessage } from '@bufbuild/protobuf';
 import { rulePath } from '../../../reference/commands/rule-violated.ts';
 import type { WalletFile } from '../../../reference/downloads/wallet-file.ts';
-import type { Json, JsonObject } from '../../json-object.ts';
+import type { Json, JsonObject } from '../../../common/json.ts';
 import type { World } from '../../world/world.ts';
 import { choicesOf } from '../choices.ts';
 import type { CommandField, CommandForm } from './wallet-protocol.ts';

@@ -2,7 +2,7 @@ import { fromJson, type DescMessage, type JsonValue } from '@bufbuild/protobuf';
 import { ruleViolated, rulePath } from '../../../reference/commands/rule-violated.ts';
 import type { Rule } from '../../../reference/commands/types.ts';
 import { brokenRules, type CheckedCommand } from '../../../reference/commands/violations.ts';
-import type { Json, JsonObject } from '../../json-object.ts';
+import type { Json, JsonObject } from '../../../common/json.ts';
 import type { WorldDefinitions } from '../../world-definitions.ts';
 import type { Problem } from './wallet-protocol.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newestRelease } from '../../../product.ts';
 import { loadOpenRpc } from '../../../reference/wallet/load-openrpc.ts';
 import { schemasOf } from '../../../tests/document-schemas.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import { pageDefinitions, pageWalletFile } from '../../testing/page-definitions.ts';
 import { apiToken } from '../../wallet/tokens.ts';
 import { errorNames } from '../../wallet/wallet-errors.ts';
@@ -137,7 +137,7 @@ describe('what the wallet asks', () => {
   it.each(Object.entries(texts))('and refused, %s tells 3001, 3002 or 3000', (method, text) => {
     const { token = '' } = answered(rpc('client.connect_wallet'), 'approve');
     if (method.endsWith('_transaction')) answered(rpc('client.list_keys'), 'approve', { authorization: token });
-    const orders = network.world.orders.size;
+    const orders = network.world.trading.orders.size;
     for (const [decision, code, data] of [
       ['reject', 3001, text],
       ['later', 3002, 'the user cancelled the request'],
@@ -148,7 +148,7 @@ describe('what the wallet asks', () => {
         authorization: token,
       });
       expect([status, body.error]).toEqual([400, { code, message: 'User error', data }]);
-      expect([network.world.orders.size, network.state.steps]).toEqual([orders, steps]);
+      expect([network.world.trading.orders.size, network.state.steps]).toEqual([orders, steps]);
     }
   });
 
@@ -292,7 +292,7 @@ describe('commands', () => {
     const { form } = reply;
     const fields = new Map(form.messages[form.message]?.map((field) => [field.name, field]));
     expect(fields.get('marketId')).toMatchObject({ kind: 'text', required: true });
-    expect(fields.get('marketId')?.choices).toHaveLength(network.world.markets.size);
+    expect(fields.get('marketId')?.choices).toHaveLength(network.world.trading.markets.size);
     expect(fields.get('size')).toMatchObject({ kind: 'integer', type: 'uint64', required: false });
     expect(fields.get('side')?.values).toContain('SIDE_BUY');
     expect(fields.get('peggedOrder')).toMatchObject({ kind: 'message', type: 'vega.PeggedOrder' });
@@ -366,7 +366,7 @@ describe('a history', () => {
       return Promise.resolve();
     });
     expect(replayed.state).toEqual(network.state);
-    expect([...replayed.world.orders.keys()]).toEqual([...network.world.orders.keys()]);
+    expect([...replayed.world.trading.orders.keys()]).toEqual([...network.world.trading.orders.keys()]);
     expect(again?.view).toEqual(wallet.view);
   });
 

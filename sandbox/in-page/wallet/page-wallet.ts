@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { WalletFile } from '../../../reference/downloads/wallet-file.ts';
 import { utf8 } from '../../../common/bytes.ts';
 import { sha256Hex } from '../../../common/digest.ts';
-import type { Json, JsonObject } from '../../json-object.ts';
+import type { Json, JsonObject } from '../../../common/json.ts';
 import { answerCall, methodNames, walletContext, type WalletAnswer } from '../../wallet/answer-call.ts';
 import type { Caller, Holder, Question } from '../../wallet/holder.ts';
 import type { WalletContext } from '../../wallet/methods.ts';

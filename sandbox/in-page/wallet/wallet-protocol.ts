@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import type { FormCommand } from '../../../reference/downloads/wallet-file.ts';
 import type { Question } from '../../wallet/holder.ts';
 import type { Choice, PageAnswer } from '../answers-and-choices.ts';

@@ -1,2 +1,0 @@
-/** Where the network in the page finds the definitions, below a tree. */
-export const worldFilePath = 'api/network-in-the-page.definitions.json';
