@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakable, breakableHtml, withBreaks } from './breakable.ts';
+import { breakable, breakableHtml, breakablePaths, withBreaks } from './breakable.ts';
 
 describe('identifiers', () => {
   it.each([
@@ -9,11 +9,29 @@ describe('identifiers', () => {
     ['ACCOUNT_TYPE_BOND', 'ACCOUNT_<wbr>TYPE_<wbr>BOND'],
     ['partyId', 'partyId'],
     ['a sentence with short words', 'a sentence with short words'],
-  ])('%s breaks at dots, underscores and capitals only', (name, html) => expect(breakable(name)).toBe(html));
+    ['list_asset(address,bytes32,uint256)', 'list_asset(<wbr>address,<wbr>bytes32,<wbr>uint256)'],
+    [
+      '{&quot;network_id&quot;:&quot;1&quot;,&quot;a&quot;:{}}',
+      '{<wbr>&quot;network_id&quot;:<wbr>&quot;1&quot;,<wbr>&quot;a&quot;:<wbr>{}}',
+    ],
+    ['https://a.example/api/v2/assets', 'https://a.example/<wbr>api/<wbr>v2/<wbr>assets'],
+    ['/api/v2/market/depth/{marketId}/latest', '/api/<wbr>v2/<wbr>market/<wbr>depth/{marketId}/latest'],
+    ['1,000,000,000,000', '1,000,000,000,000'],
+  ])('%s breaks at dots, underscores, capitals and marks only', (name, html) => expect(breakable(name)).toBe(html));
 
   it('lose nothing', () =>
     expect(breakable('datanode.api.v2.TradingDataService').replaceAll('<wbr>', '')).toBe(
       'datanode.api.v2.TradingDataService',
+    ));
+
+  it('break in the paths of commands, behind slashes', () =>
+    expect(breakablePaths('sudo cp \\\n  <span class="ts">/var/lib/vega/home/wallets.encrypted</span> /tmp/a/b')).toBe(
+      'sudo cp \\\n  <span class="ts">/var/<wbr>lib/<wbr>vega/<wbr>home/<wbr>wallets.encrypted</span> /tmp/a/b',
+    ));
+
+  it('break in the signatures of commands, behind commas', () =>
+    expect(breakablePaths("'list_asset(address,bytes32,uint256)'")).toBe(
+      "'list_asset(<wbr>address,<wbr>bytes32,<wbr>uint256)'",
     ));
 
   it('break in text, not in tags', () => {

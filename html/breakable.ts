@@ -1,15 +1,38 @@
 /** Shorter words are not worth a place to break. */
 const shortest = 13;
 const word = new RegExp(`[\\w.]{${shortest},}`, 'g');
+/** What holds together without a space: a signature, a path, JSON on one line. Entities of HTML are part of it. */
+const run = new RegExp(`[^\\s<>]{${shortest},}`, 'g');
+/** Between a mark and what it leads to: arguments, members of JSON, parts of a path. Not in numbers, and not before a closing mark. */
+const marks = /,(?=[A-Za-z_"&{[])|[([](?=[\w"&{[])|\{(?=["&])|:(?=["&{[])|(?<=\w)\/(?=\w)/g;
 
 /** Where an identifier may end a line: behind a dot or an underscore, and before a capital that follows a small letter. */
 export function breakPlaces(identifier: string): string[] {
   return identifier.split(/(?<=[._])(?=[^._])|(?<=[a-z0-9])(?=[A-Z])/);
 }
 
-/** Text of HTML (already escaped) whose long identifiers break where readers would break them. */
+/** Text of HTML (already escaped) whose long identifiers, signatures and paths break where readers would break them. */
 export function breakable(text: string): string {
-  return text.replace(word, (found) => breakPlaces(found).join('<wbr>'));
+  return text.replace(run, (found) =>
+    found.replace(marks, '$&<wbr>').replace(word, (identifier) => breakPlaces(identifier).join('<wbr>')),
+  );
+}
+
+/** Paths and addresses shorter than this fit a line of a phone. */
+const shortestPath = 24;
+const path = new RegExp(`[^\\s<>]{${shortestPath},}`, 'g');
+
+/**
+ * The HTML of a command whose paths break behind their slashes, and signatures behind their commas. Without these places a browser breaks behind the spaces that a
+ * line begins with, and shows an empty line.
+ */
+export function breakablePaths(html: string): string {
+  return html.replace(
+    /(^|>)([^<]+)/g,
+    (_, before: string, text: string) =>
+      before +
+      text.replace(path, (found) => found.replace(/(?<=\w)\/(?=\w)|[?(](?=\w)|,(?=[a-z])|&amp;(?=\w)/g, '$&<wbr>')),
+  );
 }
 
 /** The same for a piece of HTML: what stands inside tags is left alone. */
@@ -23,5 +46,8 @@ export function withBreaks(html: string): string {
     .replace(/(<pre[^>]*>)?<code>([^<]+)<\/code>/g, (all, pre: string | undefined, text: string) =>
       pre === undefined ? `<code>${breakable(text)}</code>` : all,
     )
-    .replace(/(<a\s[^>]*>)([\w.]+)(?=<\/a>)/g, (_, start: string, text: string) => start + breakable(text));
+    .replace(
+      /(<a\s[^>]*>)((?:[A-Z]+ )?[\w./{}]+)(?=<\/a>)/g,
+      (_, start: string, text: string) => start + breakable(text),
+    );
 }

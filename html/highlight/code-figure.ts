@@ -1,3 +1,4 @@
+import { breakablePaths } from '../breakable.ts';
 import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightToHtml } from './highlight.ts';
 import { isShell, languageName } from './languages.ts';
@@ -67,7 +68,8 @@ export function codeFigureContent(code: string, language: string, options: CodeO
   const caption = options.title === undefined ? '' : `<figcaption>${escapeHtml(options.title)}</figcaption>`;
   // Read by exports, whose fences name their language.
   const name = language === 'text' ? '' : ` data-language="${escapeAttribute(language)}"`;
-  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${options.isPlain ? escapeHtml(code) : highlightToHtml(code, language)}</code></pre>`;
+  const html = options.isPlain ? escapeHtml(code) : highlightToHtml(code, language);
+  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${isShell(language) ? breakablePaths(html) : html}</code></pre>`;
 }
 
 /** A whole figure of code as static HTML. */

@@ -1,5 +1,5 @@
 import { codeFigure } from '../../html/highlight/code-figure.ts';
-import type { Json } from '../examples/json.ts';
+import type { Json } from '../../common/json.ts';
 import type { Operation } from '../model/operation.ts';
 import { inTree } from './placeholders.ts';
 

@@ -29,7 +29,7 @@ export const inTree = (route: string): string => `/${placeholder.tree}${route}`;
 /** Stands for the value that the tree's network gives a network parameter. */
 export const parameterValue = (key: string): string => `~value:${key}~`;
 
-/** Stands for that value, of a parameter in the governance token, in whole tokens. */
+/** Stands for that value, of a parameter that is an amount (`isAmount`), in whole tokens. */
 export const parameterAmount = (key: string): string => `~amount:${key}~`;
 
 /** Stands for the address that a contract has on the tree's Ethereum network; `name` as in networks/. */

@@ -50,6 +50,7 @@ export function installBehaviour(): void {
     revealHashTarget();
     showLinkedTry();
   });
+  followScrollers();
   pageShown();
 }
 
@@ -65,7 +66,6 @@ export function pageShown(): void {
   showOwnValues();
   revealHashTarget();
   showLinkedTry();
-  followScrollers();
 }
 
 /** The request builder is on one page only: its code is loaded there. */

@@ -24,7 +24,7 @@ const menu = (): HTMLDetailsElement => document.querySelector('details') as HTML
 const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
 
 describe('the menu of a page', () => {
-  it('copies the Markdown twin of the page', async () => {
+  it('copies the Markdown export of the page', async () => {
     button().click();
     await vi.advanceTimersByTimeAsync(100);
     expect(load.mock.calls[0]?.[0]).toBe('/mainnet/orders.md');

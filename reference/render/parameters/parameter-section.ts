@@ -5,7 +5,7 @@ import { boundText } from '../../parameters/bound-text.ts';
 import type { NetworkParameter } from '../../parameters/types.ts';
 import { badge } from '../badges.ts';
 import { heading } from '../heading.ts';
-import { amountText, tokenUnit } from '../../parameters/amount-text.ts';
+import { amountText, isAmount, tokenUnit } from '../../parameters/amount-text.ts';
 import { inTree, parameterAmount, parameterValue } from '../placeholders.ts';
 import { prose } from '../prose.ts';
 import { typeRoute } from '../../links/type-route.ts';
@@ -14,13 +14,14 @@ import { typeRoute } from '../../links/type-route.ts';
 export function parameterSection(model: Model, parameter: NetworkParameter): string {
   const { key, description, deprecated, governanceUpdatable, unit, concept } = parameter;
   const bounds = bindingBounds(parameter.bounds, parameter.type);
-  const amount = amountText(parameter.default, unit);
+  // A default of the reward asset is counted in whatever asset a new network pays in.
+  const amount = unit === tokenUnit ? amountText(parameter.default, unit) : undefined;
   const marks = [
     deprecated ? badge('deprecated', 'deprecated') : '',
     governanceUpdatable ? '' : badge('required', 'not changed by governance'),
   ].join('');
   const facts: [string, string][] = [
-    ['Value', `<code>${parameterValue(key)}</code>${unit === tokenUnit ? ` (${parameterAmount(key)})` : ''}`],
+    ['Value', `<code>${parameterValue(key)}</code>${isAmount(unit) ? ` (${parameterAmount(key)})` : ''}`],
     [
       'Default',
       parameter.default === ''

@@ -1,4 +1,5 @@
 import { badge } from '../badges.ts';
+import { cellName } from '../field-name.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { cellProse, prose } from '../prose.ts';
 import type { EnumType } from '../../model/types.ts';
@@ -10,7 +11,7 @@ import { usedByList } from './used-by-list.ts';
 export function enumSection(context: ProtoContext, { name, title, description, deprecated, values }: EnumType): string {
   const rows = values.map((value) => {
     const mark = value.deprecated ? badge('deprecated', 'deprecated') : '';
-    return `<tr id="${title}.${value.valueName}"><td>${value.valueName}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
+    return `<tr id="${title}.${value.valueName}"><td>${cellName(value.valueName)}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
   });
   return (
     `<section class="type-section element-enum">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +

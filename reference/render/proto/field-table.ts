@@ -1,4 +1,5 @@
 import { badge } from '../badges.ts';
+import { cellName } from '../field-name.ts';
 import { cellProse, inlineProse } from '../prose.ts';
 import type { Field, FieldType, MessageType } from '../../model/types.ts';
 import { typeLink, type ProtoContext } from './proto-context.ts';
@@ -24,7 +25,7 @@ function row(context: ProtoContext, field: Field, owner: string): string {
     field.oneof ? badge('oneof', `one of ${field.oneof}`) : '',
     field.deprecated ? badge('deprecated', 'deprecated') : '',
   ].join('');
-  return `<tr id="${owner}.${field.protoName}"><td>${field.protoName}${marks}<td>${field.number}<td>${label(context, field)}<td>${cellProse(field.description)}`;
+  return `<tr id="${owner}.${field.protoName}"><td>${cellName(field.protoName)}${marks}<td>${field.number}<td>${label(context, field)}<td>${cellProse(field.description)}`;
 }
 
 function label(context: ProtoContext, { type, repeated, optional }: Field): string {

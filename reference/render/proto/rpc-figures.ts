@@ -1,6 +1,6 @@
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { exampleMessage } from '../../examples/example-message.ts';
-import type { Json } from '../../examples/json.ts';
+import type { Json } from '../../../common/json.ts';
 import { requestExample } from '../../examples/operation-example.ts';
 import { parameterExample } from '../../examples/parameter-example.ts';
 import type { Model } from '../../model/model.ts';

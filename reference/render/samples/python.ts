@@ -1,4 +1,4 @@
-import type { Json } from '../../examples/json.ts';
+import type { Json } from '../../../common/json.ts';
 import type { SampleHeader, SampleRequest } from './sample-request.ts';
 
 /** The request as a Python 3 program with the `requests` package. */

@@ -1,5 +1,5 @@
 import { requestExample } from '../../examples/operation-example.ts';
-import type { Json } from '../../examples/json.ts';
+import type { Json } from '../../../common/json.ts';
 import { parameterExample } from '../../examples/parameter-example.ts';
 import type { Model } from '../../model/model.ts';
 import type { Delivery, Operation, Parameter } from '../../model/operation.ts';

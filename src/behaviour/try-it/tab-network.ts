@@ -1,4 +1,4 @@
-import { worldFilePath } from '../../../reference/downloads/world-file-path.ts';
+import { worldFilePath } from '../../../reference/downloads/file-paths.ts';
 import type { WorldState } from '../../../sandbox/in-page/protocol.ts';
 import { beginning, type History } from '../../../sandbox/in-page/steps.ts';
 import { Connection, type Stopped } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../sandbox/json-object.ts';
+import type { Json, JsonObject } from '../../../common/json.ts';
 import type { CommandField, CommandForm, Problem } from '../../../sandbox/in-page/wallet/wallet-protocol.ts';
 import { element } from '../element.ts';
 

@@ -9,7 +9,7 @@ import type {
   WalletView,
 } from '../../../sandbox/in-page/wallet/wallet-protocol.ts';
 import { beginning, limits, type History } from '../../../sandbox/in-page/steps.ts';
-import type { JsonObject } from '../../../sandbox/json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
 import { element } from '../element.ts';

@@ -1,5 +1,5 @@
 import { historyText, readHistory, type History } from '../../../sandbox/in-page/steps.ts';
-import type { JsonObject } from '../../../sandbox/json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 
 /** How the fragment of a link to the wallet begins: the history of its world and the request follow. */
 export const linkStart = '#try-wallet=';

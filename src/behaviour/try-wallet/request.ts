@@ -1,5 +1,5 @@
 import type { SampleHeader, SampleRequest } from '../../../reference/render/samples/sample-request.ts';
-import type { JsonObject } from '../../../sandbox/json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import type { WalletDraft } from './link.ts';
 
 /** Whether a method takes a transaction. */

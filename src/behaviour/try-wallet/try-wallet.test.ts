@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CommandField, CommandForm } from '../../../sandbox/in-page/wallet/wallet-protocol.ts';
-import type { JsonObject } from '../../../sandbox/json-object.ts';
+import type { JsonObject } from '../../../common/json.ts';
 import { writers } from '../writers.ts';
 import { cardOf } from './card.ts';
 import { changeCommand, commandFields, markProblems, readCommand } from './command-fields.ts';

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   buildProposal,
@@ -22,8 +23,8 @@ import type {
   ProposalRows,
 } from '../../../content/proposals/types.ts';
 import { validateProposal } from '../../../content/proposals/validate-proposal.ts';
-import { typedEarly } from '../islands/typedEarly.ts';
-import { useTakenOver } from '../islands/useTakenOver.ts';
+import { inputBeforeHydration } from '../islands/inputBeforeHydration.ts';
+import { useHydrated } from '../islands/useHydrated.ts';
 import { CodeOutput } from './CodeOutput.tsx';
 import { fromPicker, toPicker } from './moments.ts';
 import { ProposalField } from './ProposalField.tsx';
@@ -58,7 +59,7 @@ const longForm = 12;
 /** What was entered before the form's code came. Pickers hold times in UTC until then. */
 function earlyValues(id: string, fields: readonly Field[], written: Values): Values | undefined {
   const times = new Set(fields.filter(({ type }) => type === 'time').map(({ path }) => path));
-  const early = typedEarly(
+  const early = inputBeforeHydration(
     id,
     Object.fromEntries(
       Object.entries(written).map(([path, text]) => [path, times.has(path) ? toPicker(text, true) : text]),
@@ -92,12 +93,12 @@ export function ProposalForm({
   const [early] = useState(() =>
     earlyValues(id, fieldsOf(kind), exampleValues(kind, exampleProposal(kind, parameters, builtAt))),
   );
-  const takenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const [changed, setChanged] = useState<Values>();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState(0);
   const wanted = useRef<string>(undefined);
-  const entered = changed ?? (takenOver ? early : undefined) ?? {};
+  const entered = changed ?? (isHydrated ? early : undefined) ?? {};
   // A field that the list of what is missing leads to may stand in a step that has to be drawn first.
   useEffect(() => {
     if (wanted.current === undefined) return;
@@ -137,7 +138,7 @@ export function ProposalForm({
       return message === undefined ? [] : [{ path: field.path, step: stepOf(field), label: field.label, message }];
     }),
   ];
-  const ready = takenOver && missing.length === 0;
+  const ready = isHydrated && missing.length === 0;
   // What is wrong or still an example is not in the draft: a word stands in its place, which no wallet takes.
   const draft = Object.fromEntries(
     missing.filter(({ path }) => !path.endsWith('.count')).map(({ path, label }) => [path, `‹${label}›`]),
@@ -146,7 +147,9 @@ export function ProposalForm({
   const { unix, windows } = walletCommands(transaction, network);
 
   const steps = [...new Set(entriesOf(kind).map(stepOf))];
-  const stepwise = takenOver && fields.length > longForm;
+  // From the first drawing on, so that the page keeps its height when the form comes alive. Until then the style sheet hides the
+  // later steps, and only where scripts run.
+  const stepwise = fields.length > longForm;
   const change = (field: Field, text: string): void => {
     const known = field.type === 'asset' ? assets.find((asset) => asset.id === text) : undefined;
     const decimals: Values =
@@ -168,7 +171,7 @@ export function ProposalForm({
       error={wrong.get(field.path)}
       example={marked.get(field.path)}
       assets={assets}
-      utc={!takenOver}
+      utc={!isHydrated}
       onChange={(text) => change(field, text)}
       onKeep={() => setKept(new Set([...kept, field.path]))}
     />
@@ -218,7 +221,11 @@ export function ProposalForm({
         </ol>
       ) : null}
       {steps.map((title, index) => (
-        <fieldset key={title} className="proposal__step" hidden={stepwise && index !== step}>
+        <fieldset
+          key={title}
+          className={clsx('proposal__step', stepwise && !isHydrated && index !== step && 'proposal__step--later')}
+          hidden={isHydrated && stepwise && index !== step}
+        >
           <legend>{stepwise ? `Step ${index + 1} of ${steps.length}: ${title}` : title}</legend>
           <div className="calculator__fields">
             {entriesOf(kind)

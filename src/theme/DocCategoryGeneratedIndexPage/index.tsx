@@ -24,7 +24,7 @@ interface Card {
 
 function CardLink({ href, label, description, className }: Card): ReactNode {
   return (
-    <Link className={clsx('card door', className)} to={href}>
+    <Link className={clsx('card landing-card', className)} to={href}>
       <h2 className="theme-doc-card-title">{label}</h2>
       {description !== undefined && <p className="theme-doc-card-description">{description}</p>}
     </Link>
@@ -59,7 +59,7 @@ export default function CategoryPage({ categoryGeneratedIndex: page }: Component
         <h1>{page.title}</h1>
         {page.description !== undefined && <p>{page.description}</p>}
       </header>
-      <section className="doors">
+      <section className="landing-cards">
         {items.map((item) => {
           if (item.type === 'link') return <PageCard key={item.href} item={item} />;
           if (item.type === 'category') return <CategoryCard key={item.label} item={item} />;

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
+import { pageAttribute } from '@site/framework/instant-pages/runtime/page-markup';
 
 /**
  * A Markdown page outside the trees' documents. Like a document, its text is rendered by the build alone. With `wrapperClassName` the

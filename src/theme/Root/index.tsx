@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
 import { normalisePath } from '@site/framework/instant-pages/runtime/normalise-path';
-import { twinPath } from '@site/exports/twin-path';
+import { markdownPath } from '@site/exports/markdown-path';
 import { rememberHistory } from '@site/src/client/history';
 import { splitTree } from '@site/common/splitTree';
 
@@ -20,7 +20,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
       </Head>
       {pathname !== '/404.html' && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinPath(normalisePath(pathname))} />
+          <link rel="alternate" type="text/markdown" href={markdownPath(normalisePath(pathname))} />
         </Head>
       )}
       <BaseUrlBanner />

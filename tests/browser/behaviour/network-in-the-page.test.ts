@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
-import { worldFilePath } from '../../../reference/downloads/world-file-path.ts';
+import { worldFilePath } from '../../../reference/downloads/file-paths.ts';
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 

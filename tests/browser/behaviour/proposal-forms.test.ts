@@ -62,6 +62,22 @@ describe('a proposal’s form', () => {
     await page.context().close();
   });
 
+  it('keeps its height when it comes alive, so that who reads below it keeps the place', async () => {
+    const page = await browser.open('/testnet/tutorials/proposals/new-market', {
+      viewport: { width: 1440, height: 900 },
+    });
+    const height = (): Promise<number> => form(page).evaluate((all) => all.getBoundingClientRect().height);
+    const before = await height();
+    const heading = page.locator('#send-it-vote-follow-it');
+    await heading.evaluate((target) => target.scrollIntoView());
+    await form(page).and(page.locator('[data-alive]')).waitFor({ state: 'attached' });
+    expect(Math.abs((await height()) - before)).toBeLessThan(100);
+    const top = await heading.evaluate((target) => target.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(top).toBeLessThan(160);
+    await page.context().close();
+  });
+
   it('shows a complete proposal without scripts', async () => {
     const page = await browser.open(address, { javaScriptEnabled: false });
     expect(await json(page)).toContain('"proposalSubmission"');

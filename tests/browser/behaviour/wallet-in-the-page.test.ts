@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { walletFilePath } from '../../../reference/downloads/wallet-file-path.ts';
+import { walletFilePath } from '../../../reference/downloads/file-paths.ts';
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 

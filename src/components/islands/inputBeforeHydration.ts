@@ -4,7 +4,7 @@
  * @param prefix what the ids of the fields begin with, before their names
  * @param written the values that the page was built with, by field name
  */
-export function typedEarly(
+export function inputBeforeHydration(
   prefix: string,
   written: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> | undefined {

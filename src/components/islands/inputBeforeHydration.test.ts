@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { typedEarly } from './typedEarly.ts';
+import { inputBeforeHydration } from './inputBeforeHydration.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -8,15 +8,15 @@ beforeEach(() => {
 });
 const written = { size: '10', side: 'buy', note: '', gone: 'x' };
 
-describe('typedEarly', () => {
+describe('inputBeforeHydration', () => {
   it('is nothing when the reader has entered nothing', () => {
-    expect(typedEarly('calc-', written)).toBeUndefined();
+    expect(inputBeforeHydration('calc-', written)).toBeUndefined();
   });
 
   it('finds what was typed and chosen, and only that', () => {
     (document.getElementById('calc-size') as HTMLInputElement).value = '12';
     (document.getElementById('calc-side') as HTMLSelectElement).value = 'sell';
-    expect(typedEarly('calc-', written)).toEqual({ size: '12', side: 'sell' });
-    expect(typedEarly('other-', written)).toBeUndefined();
+    expect(inputBeforeHydration('calc-', written)).toEqual({ size: '12', side: 'sell' });
+    expect(inputBeforeHydration('other-', written)).toBeUndefined();
   });
 });
