@@ -3,7 +3,7 @@ import { elementMarkdown } from './element-markdown.ts';
 import { builtPage, parseDocument } from '../html/page/built-page.ts';
 import { exportPage } from './export-page.ts';
 import { tabSamples } from './tab-samples.ts';
-import { twinPath } from './twin-path.ts';
+import { markdownPath } from './markdown-path.ts';
 import { withSource } from './with-source.ts';
 
 const html = `<!doctype html><html><head><title>Fees | Site</title><meta name=description content="What a trade costs."></head><body><nav>Menu</nav><main>
@@ -43,8 +43,8 @@ describe('a built page', () => {
   });
 
   it('has its twin beside it', () => {
-    expect(twinPath('/testnet/api/grpc/vega/vega.proto')).toBe('/testnet/api/grpc/vega/vega.proto.md');
-    expect(twinPath('/')).toBe('/index.md');
+    expect(markdownPath('/testnet/api/grpc/vega/vega.proto')).toBe('/testnet/api/grpc/vega/vega.proto.md');
+    expect(markdownPath('/')).toBe('/index.md');
   });
 
   it('is no page when it only redirects', () => {

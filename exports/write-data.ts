@@ -12,7 +12,7 @@ import { siteIndex } from './llms/site-index.ts';
 import { fullName, treeIndex } from './llms/tree-index.ts';
 import type { PageExport } from './page-export.ts';
 import { sectionsOf } from './sections.ts';
-import { twinPath } from './twin-path.ts';
+import { markdownPath } from './markdown-path.ts';
 import { withSource } from './with-source.ts';
 
 export interface DataSummary {
@@ -21,7 +21,7 @@ export interface DataSummary {
 }
 
 /**
- * Writes what programs read into a built site: a Markdown twin for each page, llms.txt and full texts, index.json and its schema.
+ * Writes what programs read into a built site: a Markdown export for each page, llms.txt and full texts, index.json and its schema.
  *
  * @param site folder of the built site
  * @param pages all its pages, sorted by file
@@ -37,7 +37,7 @@ export function writeData(
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), content);
   };
-  for (const page of pages) write(twinPath(page.path), withSource(page));
+  for (const page of pages) write(markdownPath(page.path), withSource(page));
   write('llms.txt', siteIndex(pages));
   write('index.schema.json', `${JSON.stringify(indexSchema, null, 1)}\n`);
   const versions = JSON.parse(readFileSync(path.join(generated, 'changes.json'), 'utf8')) as VersionDifferences;

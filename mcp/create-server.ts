@@ -4,7 +4,7 @@ import { product } from '../product.ts';
 import { strictInput } from './inputs.ts';
 import { registerResources } from './resources.ts';
 import type { SiteData } from './site-data.ts';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from './tool-answer.ts';
 import { getSample, getSampleInput, getSampleOutput } from './tools/get-sample.ts';
 import { listDifferences, listDifferencesInput, listDifferencesOutput } from './tools/list-differences.ts';
 import { lookUp, lookUpInput, lookUpOutput } from './tools/look-up.ts';

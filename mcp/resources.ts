@@ -1,7 +1,7 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError, type ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { didYouMean } from '../common/near-matches.ts';
-import { twinPath } from '../exports/twin-path.ts';
+import { markdownPath } from '../exports/markdown-path.ts';
 import { product, trees, type TreeName } from '../product.ts';
 import type { SiteData } from './site-data.ts';
 import { elementText } from './tools/look-up.ts';
@@ -56,7 +56,7 @@ export function registerResources(server: McpServer, site: SiteData): void {
       const path = `/${one(written)}`;
       const known = names.flatMap((tree) => site.tree(tree).pages.map((page) => page.path));
       if (!known.includes(path)) throw missing(`page ${path}`, didYouMean(path, known));
-      return markdown(uri, site.read(twinPath(path).slice(1)));
+      return markdown(uri, site.read(markdownPath(path).slice(1)));
     },
   );
   server.registerResource(

@@ -8,7 +8,7 @@ import { readNames } from '../search/engine/name-store.ts';
 import type { SearchIndex } from '../search/engine/search.ts';
 import type { ContentGroup, NameGroup } from '../search/format/types.ts';
 import type { TreeData } from '../exports/index/types.ts';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from './tool-answer.ts';
 
 export type Differences = NetworkDifferences & { readonly versions: VersionDifferences };
 

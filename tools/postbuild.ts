@@ -59,7 +59,7 @@ async function postbuild(site: string): Promise<void> {
   const { files } = writeManifest(site, { release: product.release, ...readCommit() }, moved);
   const compressed = await compress(site);
   console.log(
-    `Markdown twins of ${twins} pages; ${drawn} pictures for link previews; ${elements} API elements; ${written.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`,
+    `Markdown exports of ${twins} pages; ${drawn} pictures for link previews; ${elements} API elements; ${written.length} archives; digests of ${Object.keys(files).length} files; ${compressed} files compressed.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Link, Parent, PhrasingContent, Root, Text } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { treeOf } from '../tags/facts.ts';
+import { treeOf } from '../tags/tag-context-data.ts';
 import { siteLink, text } from '../tags/nodes.ts';
 import { termFinder, type TermFinder } from '../glossary/find-terms.ts';
 import { loadGlossary, type GlossaryTerm } from '../glossary/load-glossary.ts';

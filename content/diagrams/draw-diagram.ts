@@ -5,7 +5,7 @@ import { optimize, type Config } from 'svgo';
 import { readGraph, type Graph } from './graph.ts';
 import { layouts, layOut, readSvg, type Drawing, type LayoutName } from './lay-out.ts';
 import { shareArrowheads } from './share-arrowheads.ts';
-import { slimDrawing } from './slim-drawing.ts';
+import { minifyDrawing } from './minify-drawing.ts';
 
 let engine: Promise<Graphviz> | undefined;
 
@@ -49,7 +49,7 @@ export interface Diagram {
 }
 
 function finish({ svg, width, height }: Drawing, layout: LayoutName, id: string): Element {
-  slimDrawing(svg);
+  minifyDrawing(svg);
   shareArrowheads(svg, `arrow-${id}${layout === 'wide' ? '' : '-narrow'}`);
   const drawn = readSvg(optimize(toHtml(svg, { space: 'svg', closeEmptyElements: true }), wholePixels).data);
   Object.assign(drawn.properties, {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { factTable } from '../../tests/fact-table.ts';
-import { byMinor } from './by-minor.ts';
-import { compareVersions } from './compare-versions.ts';
+import { byMinor, compareVersions } from './versions.ts';
 import { loadReleases } from './load-releases.ts';
 
 interface Fact {

@@ -1,6 +1,6 @@
 import { DefinitionError } from '../../reference/descriptors/definition-error.ts';
 import { readYaml } from '../../reference/yaml/read-yaml.ts';
-import { compareVersions } from './compare-versions.ts';
+import { compareVersions } from './versions.ts';
 import { releasesSchema } from './schema.ts';
 import type { Release } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { Root, RootContent, Parent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
-import { factsFor } from './facts.ts';
+import { readTagContextData } from './tag-context-data.ts';
 import { docsError } from './docs-error.ts';
 import { didYouMean } from '../../common/near-matches.ts';
 import { tagHandlers } from './tags/index.ts';
@@ -48,7 +48,7 @@ const components = new Set(['Tabs', 'TabItem', 'Reference', 'Island']);
  * build with file, line and the nearest names.
  */
 export const mdxTags: Plugin<[], Root> = () => async (tree, file) => {
-  const facts = factsFor(file.cwd, file.path);
+  const facts = readTagContextData(file.cwd, file.path);
   const found: Found[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;

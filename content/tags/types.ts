@@ -1,12 +1,12 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { RootContent } from 'mdast';
-import type { Facts } from './facts.ts';
+import type { TagContextData } from './tag-context-data.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What a tag sees of its surroundings. */
 export interface TagContext {
-  readonly facts: Facts;
+  readonly facts: TagContextData;
   /** True where the tag stands in a line of text, false where it is a block of its own. */
   readonly inline: boolean;
   /** Attribute of the tag; undefined when absent. An expression (`name={x}`) is refused. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { zip } from '../../reference/downloads/zip.ts';
 import { product, trees, type TreeName } from '../../product.ts';
 import { TreeArchive } from './archive-entries.ts';
-import type { ArchiveFile } from './archive-file.ts';
-import { archiveName, archivesFolder, archivesList } from './archive-name.ts';
+import { type ArchiveFile, archiveName, archivesFolder, archivesList } from './archive-file.ts';
 
 /** An archive of each tree, to be filled with the pages of a built site. */
 export const treeArchives = (site: string): readonly TreeArchive[] =>

@@ -3,7 +3,7 @@ import { trees, type TreeName } from '../../product.ts';
 import type { VersionDifferences } from '../../reference/differences/versions/version-differences.ts';
 import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import type { PageExport } from '../page-export.ts';
-import { twinPath } from '../twin-path.ts';
+import { markdownPath } from '../markdown-path.ts';
 import { elementsOf } from './elements.ts';
 import { INDEX_FORMAT, type IndexedPage, type TreeData } from './types.ts';
 
@@ -24,7 +24,7 @@ export function treeData(
     chainId: loadNetwork(tree).chainId,
     pages: own.map(({ path, title, description, kind, sidebar, tags, lastChange, headings }): IndexedPage => ({
       path,
-      markdown: twinPath(path),
+      markdown: markdownPath(path),
       title,
       description,
       kind: kind === 'glossary' ? 'guide' : kind,

@@ -19,7 +19,7 @@ export function siteIndex(pages: readonly PageExport[]): string {
     [
       `# ${product.title}`,
       `> ${product.description}`,
-      'The documentation stands in two trees with the same pages: one with the endpoints, addresses and parameter values of each network. Every page has a Markdown twin at its path with `.md` behind it.',
+      'The documentation stands in two trees with the same pages: one with the endpoints, addresses and parameter values of each network. Every page has a Markdown export at its path with `.md` behind it.',
       `## Trees\n\n${entries.join('\n')}\n- [Schema of the JSON files](${product.url}/index.schema.json)`,
       ...(differences.length === 0 ? [] : [`## What differs between the networks\n\n${linkList(differences)}`]),
       `## Optional\n\n${linkList(pages.filter(({ tree }) => tree === undefined))}`,

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CheckReplacements, type Replacement } from '../seams/check-replacements.ts';
-import { fragmentsFolder } from './runtime/fragments-folder.ts';
-import { pageEndId } from './runtime/page-attribute.ts';
+import { fragmentsFolder, pageEndId } from './runtime/page-markup.ts';
 import { writeClientModules } from './write-client-modules.ts';
 
 const runtime = fileURLToPath(new URL('./runtime', import.meta.url));

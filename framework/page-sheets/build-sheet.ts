@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import { darkOnScreens } from '../prune-css/dark-on-screens.ts';
+import { scopeDarkToScreen } from '../prune-css/scope-dark-to-screen.ts';
 import type { PageSheet } from './sheets.ts';
 
 /** The oldest browsers that pages are made for, as package.json lists them. */
@@ -14,7 +14,7 @@ export async function buildSheet({ files }: PageSheet, root: string): Promise<st
     files.map(async (file) => {
       const from = path.join(root, file);
       const parsed = postcss.parse(await readFile(from, 'utf8'), { from });
-      darkOnScreens(parsed);
+      scopeDarkToScreen(parsed);
       return parsed.toString();
     }),
   );

@@ -12,7 +12,7 @@ export function elementSigns(): string {
   const places = [
     `${marked('.menu__list-item')} > .menu__link`,
     `${marked('.type-section')} > :is(h2, h3):first-child`,
-    `${marked('.door')} > :is(h2, h3)`,
+    `${marked('.landing-card')} > :is(h2, h3)`,
   ].map((place) => `${place}::before`);
   return [
     `${marked('.menu__list-item')} > .menu__link { justify-content: flex-start; gap: 0.5rem; }`,

@@ -1,23 +1,23 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from '@docusaurus/types';
-import { darkOnScreens } from './dark-on-screens.ts';
+import { scopeDarkToScreen } from './scope-dark-to-screen.ts';
 import { tokens } from './overridden.ts';
 import { slim } from './slim.ts';
 
 /** Takes the unused parts of the framework's style sheet out of the site's, and the dark mode off paper. */
 export default function slimCss(): Plugin {
   return {
-    name: 'slim-css',
+    name: 'prune-css',
     configurePostCss(options) {
       const plugin: PostcssPlugin = {
-        postcssPlugin: 'slim-css',
+        postcssPlugin: 'prune-css',
         OnceExit(root, { result }) {
           slim(root);
-          darkOnScreens(root);
+          scopeDarkToScreen(root);
           // What stays of the framework's sheet depends on what the site's tokens set.
           result.messages.push({
             type: 'dependency',
-            plugin: 'slim-css',
+            plugin: 'prune-css',
             file: tokens,
             parent: root.source?.input.file,
           });

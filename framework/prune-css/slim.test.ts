@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { slim } from './slim.ts';
 
-function slimmed(css: string, from = '/x/infima/default.css'): string {
+function minified(css: string, from = '/x/infima/default.css'): string {
   const root = postcss.parse(css, { from });
   slim(root);
   return root.toString().replace(/\s+/g, ' ').trim();
@@ -10,32 +10,32 @@ function slimmed(css: string, from = '/x/infima/default.css'): string {
 
 describe('slim', () => {
   it('takes out what no page uses and keeps the rest', () => {
-    expect(slimmed('.avatar{a:b} .card{a:b} .pagination-nav{a:b} .pagination__item{a:b}')).toBe(
+    expect(minified('.avatar{a:b} .card{a:b} .pagination-nav{a:b} .pagination__item{a:b}')).toBe(
       '.card{a:b} .pagination-nav{a:b}',
     );
   });
 
   it('takes single selectors out of a shared rule', () => {
-    expect(slimmed('.menu, .pills{a:b}')).toBe('.menu{a:b}');
+    expect(minified('.menu, .pills{a:b}')).toBe('.menu{a:b}');
   });
 
   it('takes out custom properties that no rule reads, and the rule with them', () => {
-    expect(slimmed(':root{--ifm-tabs-color:x;--ifm-color-white:y} html{--ifm-badge-color:z}')).toBe(
+    expect(minified(':root{--ifm-tabs-color:x;--ifm-color-white:y} html{--ifm-badge-color:z}')).toBe(
       ':root{--ifm-color-white:y}',
     );
   });
 
   it('leaves no empty media query behind', () => {
-    expect(slimmed('@media print{.hero{a:b}} p{a:b}')).toBe('p{a:b}');
+    expect(minified('@media print{.hero{a:b}} p{a:b}')).toBe('p{a:b}');
   });
 
   it('takes such a property out of the site’s own style sheets as well', () => {
-    expect(slimmed(':root{--ifm-color-primary-dark:x;--own:y}', '/x/src/css/colours.css')).toBe(':root{--own:y}');
+    expect(minified(':root{--ifm-color-primary-dark:x;--own:y}', '/x/src/css/colours.css')).toBe(':root{--own:y}');
   });
 
   it('takes out of the theme’s sheets what this site does not have', () => {
     expect(
-      slimmed(
+      minified(
         '.navbarHidden{a:b} .sidebar{a:b} :root{--docusaurus-collapse-button-bg:x}',
         '/x/theme-classic/lib/theme/a.module.css',
       ),
@@ -43,6 +43,6 @@ describe('slim', () => {
   });
 
   it('leaves the rules of every other style sheet alone', () => {
-    expect(slimmed('.avatar{a:b}', '/x/src/css/home.css')).toBe('.avatar{a:b}');
+    expect(minified('.avatar{a:b}', '/x/src/css/home.css')).toBe('.avatar{a:b}');
   });
 });

@@ -6,8 +6,7 @@ import { tabSamples } from '../../exports/tab-samples.ts';
 import { network } from '../inputs.ts';
 import { sampleFiles, sampleText } from '../sample-files.ts';
 import type { SiteData } from '../site-data.ts';
-import type { ToolAnswer } from '../tool-answer.ts';
-import { ToolError } from '../tool-error.ts';
+import { type ToolAnswer, ToolError } from '../tool-answer.ts';
 
 const languages = sampleLanguages.map(({ id }) => id) as unknown as [string, ...string[]];
 

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { didYouMean } from '../../common/near-matches.ts';
 import { elementMarkdown } from '../../exports/element-markdown.ts';
 import type { IndexedElement } from '../../exports/index/types.ts';
-import { twinPath } from '../../exports/twin-path.ts';
+import { markdownPath } from '../../exports/markdown-path.ts';
 import { network, words } from '../inputs.ts';
 import type { SiteData } from '../site-data.ts';
-import type { ToolAnswer } from '../tool-answer.ts';
-import { ToolError } from '../tool-error.ts';
+import { type ToolAnswer, ToolError } from '../tool-answer.ts';
 
 const kinds = [
   'operation',
@@ -86,7 +85,7 @@ export function elementText(site: SiteData, { url }: IndexedElement): string {
   const [path = '', anchor] = url.split('#');
   const text =
     anchor === undefined
-      ? site.read(twinPath(path).slice(1))
+      ? site.read(markdownPath(path).slice(1))
       : elementMarkdown(site.read(`${path.slice(1)}.html`), path, anchor);
   return text ?? '';
 }

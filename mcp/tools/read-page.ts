@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { didYouMean } from '../../common/near-matches.ts';
 import { elementMarkdown } from '../../exports/element-markdown.ts';
-import { twinPath } from '../../exports/twin-path.ts';
+import { markdownPath } from '../../exports/markdown-path.ts';
 import { network, words } from '../inputs.ts';
 import { pagePath } from '../page-path.ts';
 import type { SiteData } from '../site-data.ts';
-import type { ToolAnswer } from '../tool-answer.ts';
-import { ToolError } from '../tool-error.ts';
+import { type ToolAnswer, ToolError } from '../tool-answer.ts';
 
 /** Characters of one answer: longer pages are read in parts. */
 const partLength = 40_000;
@@ -41,7 +40,7 @@ export function readPage(
   site: SiteData,
   input: z.infer<z.ZodObject<typeof readPageInput>>,
 ): ToolAnswer<typeof readPageOutput> {
-  const known = (path: string): boolean => site.has(twinPath(path).slice(1));
+  const known = (path: string): boolean => site.has(markdownPath(path).slice(1));
   const path = pagePath(input.path, input.network, known);
   if (!known(path)) {
     const pages = site.tree(input.network).pages.map((page) => page.path);
@@ -62,7 +61,7 @@ export function readPage(
       }`,
     );
   }
-  const text = site.read(twinPath(path).slice(1));
+  const text = site.read(markdownPath(path).slice(1));
   if (input.offset >= text.length)
     throw new ToolError(`${path} has ${text.length} characters: offset ${input.offset} lies behind its end.`);
   const part = text.slice(input.offset, input.offset + partLength);

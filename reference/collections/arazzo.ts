@@ -1,4 +1,4 @@
-import type { Json } from '../examples/json.ts';
+import type { Json } from '../../common/json.ts';
 import { requestExample } from '../examples/operation-example.ts';
 import type { Model } from '../model/model.ts';
 import { exampleExchange } from '../wallet/example-exchange.ts';

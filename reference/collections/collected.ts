@@ -1,4 +1,4 @@
-import type { Json } from '../examples/json.ts';
+import type { Json } from '../../common/json.ts';
 import { requestExample } from '../examples/operation-example.ts';
 import { parameterExample } from '../examples/parameter-example.ts';
 import type { Model } from '../model/model.ts';

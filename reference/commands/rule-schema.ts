@@ -2,7 +2,7 @@ import { create, type DescMessage } from '@bufbuild/protobuf';
 import type { Model } from '../model/model.ts';
 import type { MessageType } from '../model/types.ts';
 import { ownTestOf, rulePath } from './rule-violated.ts';
-import { testHolds, type Look } from './test-holds.ts';
+import { evaluateTest, type FieldResolver } from './evaluate-test.ts';
 import {
   allOf,
   anyOf,
@@ -85,7 +85,7 @@ function saidRule(model: Model, command: string, rule: Rule, type: DescMessage):
   if (message === undefined || rejects === undefined) return undefined;
   const others = when.filter((test) => presenceOf(test) === undefined);
   const deepest = sharedPlace([...others, rejects].flatMap(pathsOf));
-  const nothingGiven: Look = (path) => valuesAt(type, create(type), path);
+  const nothingGiven: FieldResolver = (path) => valuesAt(type, create(type), path);
   for (let depth = deepest.length; depth >= 0; depth -= 1) {
     const place = deepest.slice(0, depth);
     const at = messageAt(model, message, place);
@@ -95,7 +95,7 @@ function saidRule(model: Model, command: string, rule: Rule, type: DescMessage):
     if (at === undefined || !kept.every((test) => pathsOf(test).every(starts))) continue;
     // Where the message is not given, the rule must not reject anything.
     const needsPlace = place.length === 0 || own !== undefined || asked.includes(place.join('.'));
-    if (!needsPlace && [...kept, rejects].every((test) => testHolds(test, nothingGiven) !== false)) continue;
+    if (!needsPlace && [...kept, rejects].every((test) => evaluateTest(test, nothingGiven) !== false)) continue;
     const conditions = kept.map((test) => testSchema(model, at, inside(test, depth)));
     const broken = own ? ownBroken(model, at, inside(own, depth)) : brokenBy(model, at, inside(rejects, depth));
     if (broken === undefined || broken === nothing || conditions.includes(undefined)) return undefined;

@@ -1,13 +1,13 @@
 import type { DescMessage, Message } from '@bufbuild/protobuf';
 import { fieldPath } from './field-path.ts';
 import { ruleSection } from './rule-section.ts';
-import { testHolds, type Look } from './test-holds.ts';
+import { evaluateTest, type FieldResolver } from './evaluate-test.ts';
 import { valuesAt, type Found } from './values-at.ts';
 import type { Rule, Test } from './types.ts';
 
 /** What rejects a value, for the kinds of rule that carry no test of their own. */
-function ownTest(rule: Rule, path: string, look: Look): Test | undefined {
-  const all = look(path) ?? [];
+function ownTest(rule: Rule, path: string, resolve: FieldResolver): Test | undefined {
+  const all = resolve(path) ?? [];
   // Of the values of a list's items the one that lacks counts, wherever it stands.
   const unspecified = all.find((value) => value.kind === 'scalar' && String(value.value).endsWith('_UNSPECIFIED'));
   return ownTestOf(rule, path, unspecified ?? all[0]);
@@ -58,22 +58,22 @@ function missing(path: string, found: Found | undefined): Test {
  * @returns undefined when that cannot be told from the command alone, for example for an ABI
  */
 export function ruleViolated(command: string, rule: Rule, type: DescMessage, message: Message): boolean | undefined {
-  const look: Look = (path) => valuesAt(type, message, path);
-  const applies = testHolds({ all: rule.when ?? [] }, look);
+  const resolve: FieldResolver = (path) => valuesAt(type, message, path);
+  const applies = evaluateTest({ all: rule.when ?? [] }, resolve);
   if (applies !== true) return applies;
-  if (rule.rejectedIf) return testHolds(rule.rejectedIf, look);
+  if (rule.rejectedIf) return evaluateTest(rule.rejectedIf, resolve);
   if (rule.partialWhen) return undefined;
   const path = rulePath(command, rule, type);
   if (path === undefined) return undefined;
-  const test = ownTest(rule, path, look);
+  const test = ownTest(rule, path, resolve);
   // A value inside a message that is not given is not looked at.
-  if (!test || !isReached(path, look)) return test ? false : undefined;
-  return testHolds(test, look);
+  if (!test || !isReached(path, resolve)) return test ? false : undefined;
+  return evaluateTest(test, resolve);
 }
 
 /** Whether a test holds for a command; undefined when that cannot be told from the command alone. */
 export function holdsFor(test: Test, type: DescMessage, message: Message): boolean | undefined {
-  return testHolds(test, (path) => valuesAt(type, message, path));
+  return evaluateTest(test, (path) => valuesAt(type, message, path));
 }
 
 /**
@@ -93,10 +93,10 @@ function ownField(command: string, rule: Rule): string {
   return rule.field.startsWith(`${command}.`) ? rule.field.slice(command.length + 1) : rule.field;
 }
 
-function isReached(path: string, look: Look): boolean {
+function isReached(path: string, resolve: FieldResolver): boolean {
   const names = path.split('.');
   return names.slice(0, -1).every((_, i) => {
-    const parent = look(names.slice(0, i + 1).join('.'))?.[0];
+    const parent = resolve(names.slice(0, i + 1).join('.'))?.[0];
     return parent !== undefined && parent.kind !== 'absent';
   });
 }

@@ -1,7 +1,7 @@
 import { boundPatterns, decimalText } from '../json-schema/decimal-patterns.ts';
 import type { Model } from '../model/model.ts';
 import type { EnumType, Field, MessageType, ScalarName } from '../model/types.ts';
-import { testHolds } from './test-holds.ts';
+import { evaluateTest } from './evaluate-test.ts';
 import type { Test } from './types.ts';
 import type { Found } from './values-at.ts';
 
@@ -89,7 +89,7 @@ export function testSchema(model: Model, message: MessageType, test: Test): AnyS
     return schemas && allOf(schemas);
   }
   const path = test.path ?? test.length ?? '';
-  const holdsOf = (found: Found): boolean => testHolds(test, () => [found]) === true;
+  const holdsOf = (found: Found): boolean => evaluateTest(test, () => [found]) === true;
   return along(model, message, path.split('.'), test, holdsOf);
 }
 
@@ -154,7 +154,7 @@ function groupSchema(group: readonly Field[], holdsOf: (found: Found) => boolean
 
 const itemSchema = (model: Model, field: Field, test: Test): AnySchema | undefined =>
   field.type.kind === 'message'
-    ? testHolds(test, () => [{ kind: 'message' }])
+    ? evaluateTest(test, () => [{ kind: 'message' }])
       ? everything
       : nothing
     : valueSchema(model, { ...field, repeated: false, optional: true }, test);
@@ -162,7 +162,7 @@ const itemSchema = (model: Model, field: Field, test: Test): AnySchema | undefin
 /** The schema of the values of a member, as they stand in JSON, for which a test holds. */
 function valueSchema(model: Model, field: Field, test: Test): AnySchema | undefined {
   const { type, repeated } = field;
-  const holdsOf = (found: Found): boolean => testHolds(test, () => [found]) === true;
+  const holdsOf = (found: Found): boolean => evaluateTest(test, () => [found]) === true;
   if (test.length !== undefined) return lengthSchema(field, test);
   if (repeated || type.kind === 'map') {
     const [empty, full] = [holdsOf({ kind: 'list', length: 0 }), holdsOf({ kind: 'list', length: 1 })];

@@ -5,7 +5,7 @@ import type { Model } from '../model/model.ts';
 import type { Field, MessageType, ScalarName } from '../model/types.ts';
 import { enumValue } from './enum-value.ts';
 import { integerValue } from './integer-value.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../../common/json.ts';
 import { knownValues, zeroCodes } from './known-values.ts';
 import { stringValue } from './string-value.ts';
 

@@ -1,6 +1,6 @@
 import { entityId } from './entity-id.ts';
 import { checksummed } from './ethereum-address.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../../common/json.ts';
 
 /** Values of single fields, by full name or by name, where the rules by name would not tell enough or tell it wrongly. */
 export const knownValues: Readonly<Record<string, Json>> = {

@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operation.ts';
 import { exampleMessage } from './example-message.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../../common/json.ts';
 
 /** What an operation answers in the example of its page; undefined where it answers with a file. */
 export function responseExample(model: Model, { delivery, response }: Operation): Json | undefined {

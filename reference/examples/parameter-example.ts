@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Parameter } from '../model/operation.ts';
 import { enumValue } from './enum-value.ts';
 import { integerValue } from './integer-value.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../../common/json.ts';
 import { knownValues } from './known-values.ts';
 import { stringValue } from './string-value.ts';
 

@@ -19,7 +19,7 @@ import { isoTime } from '../examples/times.ts';
 import type { Model } from '../model/model.ts';
 import type { EnumType, Field } from '../model/types.ts';
 import type { GraphqlExample } from './load-examples.ts';
-import { snakeCase } from './snake-case.ts';
+import { snakeCase } from '../../common/letter-case.ts';
 import type { GraphqlModel } from './types.ts';
 
 /** What an object is called whose own `id` is asked for: `LiquidityProvision` → `liquidity provision`. */

@@ -2,7 +2,7 @@ import { didYouMean } from '../../common/near-matches.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { GqlElement } from './elements.ts';
 import type { ProtoIndex } from './proto-index.ts';
-import { snakeCase } from './snake-case.ts';
+import { snakeCase } from '../../common/letter-case.ts';
 import { twinDirective } from './twin-directive.ts';
 import type { GqlName } from './types.ts';
 

@@ -27,6 +27,7 @@ const titleOf = (type: DescMessage | DescEnum | DescService): string =>
   type.typeName.slice(type.file.proto.package.length + 1);
 
 function messageType(descriptors: Descriptors, message: DescMessage): MessageType {
+  let fields: readonly Field[] | undefined;
   return {
     kind: 'message',
     name: message.typeName,
@@ -34,7 +35,10 @@ function messageType(descriptors: Descriptors, message: DescMessage): MessageTyp
     file: elementName(message.file),
     description: descriptors.comment(message),
     deprecated: message.deprecated,
-    fields: message.fields.map((field) => fieldOf(descriptors, field)),
+    // When they are asked for: the network in a page needs those of a few of 700 messages before it begins.
+    get fields() {
+      return (fields ??= message.fields.map((field) => fieldOf(descriptors, field)));
+    },
     oneofs: message.oneofs.map((oneof) => ({ name: oneof.name, description: descriptors.comment(oneof) })),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
-import { kebabCase } from './kebab-case.ts';
+import { kebabCase } from '../../common/letter-case.ts';
 import { buildModel } from './model.ts';
 import { restDefinitionFile as fileOf } from './rest-file.ts';
 

@@ -54,7 +54,8 @@ function converted(value: unknown, inNames = false): unknown {
 function inWords(plain: Node, before: Node): Node {
   const { type, $ref, ...rest } = plain;
   // `nullable` beside `allOf` would not let null through: the part of it that says `object` forbids it.
-  if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
+  // Nor `nullable` beside an enum of null: Prism adds a second null to it, and then takes every body for a good one.
+  if (type === 'null') return { enum: [null] };
   if (Array.isArray(type)) {
     const types = type.filter((name) => name !== 'null') as string[];
     const nullable = types.length < type.length ? { nullable: true } : {};

@@ -3,7 +3,7 @@ import type { Command } from '../commands/types.ts';
 import { outcomesOf } from '../errors/outcomes.ts';
 import { errorSources, grpcCodes, type ApiError, type ApiErrors, type ContractError } from '../errors/types.ts';
 import type { Model } from '../model/model.ts';
-import { kebabCase } from '../model/kebab-case.ts';
+import { kebabCase } from '../../common/letter-case.ts';
 import { typeRoute } from '../links/type-route.ts';
 import { errorsRoute, remedyText, statusCell, whenText } from '../render/error-section.ts';
 import { fieldName } from '../render/field-name.ts';

@@ -10,7 +10,7 @@ import { pythonSample } from '../render/samples/python.ts';
 import type { SampleRequest } from '../render/samples/sample-request.ts';
 import { sampleTabs } from '../render/samples/sample-tabs.ts';
 import { serviceHead, serviceRequest, serviceResponses } from '../render/wallet/service-parts.ts';
-import type { Json } from '../examples/json.ts';
+import type { Json } from '../../common/json.ts';
 import { ofRelease } from '../render/placeholders.ts';
 import type { ReferencePage } from './reference-page.ts';
 

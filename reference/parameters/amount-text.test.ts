@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newestRelease } from '../../product.ts';
-import { amountText } from './amount-text.ts';
+import { amountText, powerText, rewardUnit } from './amount-text.ts';
 import { loadParameters } from './load-parameters.ts';
 
 const token = 'governance token, smallest unit (10^-18)';
@@ -21,6 +21,9 @@ describe('amountText', () => {
     ['', token],
   ])('is none for %s in %s', (value, unit) => expect(amountText(value, unit)).toBeUndefined());
 
+  it('reads the asset of rewards, which is the governance token', () =>
+    expect(amountText('700000000000000000000', rewardUnit)).toBe('700 VEGA'));
+
   it('knows the unit that the definitions use', () => {
     expect(loadParameters(newestRelease).filter(({ unit }) => unit === token).length).toBeGreaterThan(20);
     expect(
@@ -28,3 +31,10 @@ describe('amountText', () => {
     ).toEqual([]);
   });
 });
+
+it.each([
+  ['7000000000000000000000', '7 × 10²¹'],
+  ['1000000000000', '1 × 10¹²'],
+  ['1700000000123456789', undefined],
+  ['100000', undefined],
+])('%s reads %s', (value, text) => expect(powerText(value)).toBe(text));

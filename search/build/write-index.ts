@@ -11,7 +11,7 @@ import { nameGroups } from './name-groups.ts';
 import { nameOperations, operationNames } from './operation-names.ts';
 import { orderRecords } from './order-records.ts';
 import { questionGroup, readQuestions } from './readers-questions.ts';
-import { addReadersWords } from './readers-words.ts';
+import { addPageAliases } from './page-aliases.ts';
 import { readSynonyms } from './synonyms.ts';
 
 /**
@@ -31,7 +31,7 @@ export function writeIndex(root: string, site: string, hash: string, pages: read
     // Each index names its pages for itself.
     const own = structuredClone(pages.filter(({ url }) => (splitTree(url).tree ?? tree) === tree));
     nameOperations(own, folder, operationNames(root, tree));
-    addReadersWords(root, own, isDraft);
+    addPageAliases(root, own, isDraft);
     addKindWords(own);
     const records = orderRecords(own);
     writeFileSync(path.join(site, folder, files.names), JSON.stringify(nameGroups(records, { synonyms, answers: answersOf(root, tree, records) })));

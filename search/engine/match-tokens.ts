@@ -1,4 +1,4 @@
-import { similarTokens } from './similar-tokens.ts';
+import { fuzzyMatch } from './fuzzy-match.ts';
 import { stem } from './stem.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -46,7 +46,7 @@ export function matchTokens({ tokens, stems }: WordIndex, word: string, mayGoOn 
 /** Tokens that would be the word, or begin with it, but for typing errors. */
 export function matchSimilarTokens({ tokens }: WordIndex, word: string): Map<number, number> {
   return new Map(
-    similarTokens(tokens, word, true).map(({ index, edits, isPrefix }) => [
+    fuzzyMatch(tokens, word, true).map(({ index, edits, isPrefix }) => [
       index,
       (edits === 1 ? oneEdit : twoEdits) * (isPrefix ? prefixOfEdits : 1),
     ]),

@@ -32,17 +32,17 @@ const results = (view: View): Promise<void> =>
 
 export const behaviours: readonly Behaviour[] = [
   {
-    name: 'front page: its doors, its network, its title',
+    name: 'front page: its cards, its network, its title',
     run: async (view: View): Promise<unknown> => {
       await view.go('/');
       return view.ask(() => ({
         title: document.title.includes('Vega'),
-        doors: document.querySelectorAll('main a[href^="/mainnet"]').length > 3,
+        cards: document.querySelectorAll('main a[href^="/mainnet"]').length > 3,
         drawn: [...document.images].every((image) => !image.complete || image.naturalWidth > 0),
         fonts: document.fonts.status,
       }));
     },
-    expected: { title: true, doors: true, drawn: true, fonts: 'loaded' },
+    expected: { title: true, cards: true, drawn: true, fonts: 'loaded' },
   },
   {
     name: 'navigation: a click swaps the page, a hash lands below the navbar, back goes back',

@@ -47,7 +47,7 @@ afterAll(async () => {
 /** Serves the sandbox's own mark price, as an exchange elsewhere would. */
 async function priceServer(): Promise<typeof price> {
   const server = createServer((_, answer) => {
-    const mark = Number(sandbox.world.markets.get(market)?.markPrice ?? 0n) / 100;
+    const mark = Number(sandbox.world.trading.markets.get(market)?.markPrice ?? 0n) / 100;
     answer.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: { amount: mark.toFixed(2) } }));
   });
   await new Promise<void>((resolve) => {
@@ -112,14 +112,15 @@ describe.each(languages)('$name', ({ name, run }) => {
     return out;
   };
   const ownOrders = (): number =>
-    [...sandbox.world.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot').length;
+    [...sandbox.world.trading.orders.values()].filter((order) => order.partyId === party && order.reference === 'bot')
+      .length;
   const liveOrders = (): string[] =>
-    [...sandbox.world.orders.values()]
+    [...sandbox.world.trading.orders.values()]
       .filter((order) => order.partyId === party && order.marketId === market && order.status === 'STATUS_ACTIVE')
       .map(({ id }) => id);
   const ownTrades = (): number =>
-    sandbox.world.trades.filter(({ buyOrder, sellOrder }) =>
-      [buyOrder, sellOrder].some((id) => sandbox.world.orders.get(id)?.reference === 'bot'),
+    sandbox.world.trading.trades.filter(({ buyOrder, sellOrder }) =>
+      [buyOrder, sellOrder].some((id) => sandbox.world.trading.orders.get(id)?.reference === 'bot'),
     ).length;
 
   it('stops without any of its variables, and says which', async () => {
@@ -165,7 +166,7 @@ describe.each(languages)('$name', ({ name, run }) => {
     const { world } = sandbox;
     const key = `${market}|${party}`;
     await step('commitment', [], { COMMITMENT: '700' });
-    expect(world.pendingProvisions.get(key) ?? world.liquidityProvisions.get(key)).toMatchObject({
+    expect(world.liquidity.pending.get(key) ?? world.liquidity.provisions.get(key)).toMatchObject({
       commitmentAmount: '700000000',
       fee: '0.001',
     });
@@ -173,14 +174,14 @@ describe.each(languages)('$name', ({ name, run }) => {
     expect(await step('commitment', [], { COMMITMENT: '700' })).toContain('unchanged');
     await step('commitment', [], { COMMITMENT: '800', FEE: '0.002' });
     activateLiquidity(world);
-    expect(world.liquidityProvisions.get(key)).toMatchObject({
+    expect(world.liquidity.provisions.get(key)).toMatchObject({
       commitmentAmount: '800000000',
       fee: '0.002',
       status: 'STATUS_ACTIVE',
     });
     expect(await step('commitment', ['cancel'])).toContain('cancelled');
     activateLiquidity(world);
-    expect(world.liquidityProvisions.get(key)).toMatchObject({ status: 'STATUS_CANCELLED' });
+    expect(world.liquidity.provisions.get(key)).toMatchObject({ status: 'STATUS_CANCELLED' });
     count.passed += 4;
   });
 

@@ -10,7 +10,7 @@ it('the first request of the front page is answered as the page shows', async ()
   const sandbox = await startLively();
   try {
     // The sandbox stands in for the network: it has the value that the network's list has.
-    sandbox.world.parameters.set(firstParameter, network.parameters[firstParameter] ?? '');
+    sandbox.world.governance.parameters.set(firstParameter, network.parameters[firstParameter] ?? '');
     const { command, answer } = firstRequest(network, sandbox.urls.dataNode);
     sandbox.requests.take();
     const done = await runProcess('bash', ['-c', command], { cwd: process.cwd(), env: {} });

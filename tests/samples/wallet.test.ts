@@ -105,7 +105,7 @@ describe('proposals', () => {
     });
     expect(error).toBeUndefined();
     // As on the network: the id is the hash of the signature, and a new asset waits for the validators before it is open.
-    const proposal = (): Proposal | undefined => sandbox.world.proposals.get(idOf(result));
+    const proposal = (): Proposal | undefined => sandbox.world.governance.proposals.get(idOf(result));
     expect(proposal()).toMatchObject({ partyId: publicKey });
     expect(proposal()?.terms).toHaveProperty(kind.term);
     await expect.poll(() => proposal()?.state, { timeout: 3000 }).toBe('STATE_OPEN');

@@ -21,7 +21,7 @@ export function mendLinks(markdown: string, paths: ReadonlySet<string>): string 
   });
 }
 
-/** The hand-written pages of a built site, from their Markdown twins: the same text for every generator. */
+/** The hand-written pages of a built site, from their Markdown exports: the same text for every generator. */
 export function handWrittenPages(build: string): BenchPage[] {
   const files = filesOf(
     build,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../../../common/near-matches.ts';
 import { exampleFor } from '../../../protocol-math/example.ts';
 import { phrase, text } from '../nodes.ts';
-import type { Facts } from '../facts.ts';
+import type { TagContextData } from '../tag-context-data.ts';
 import type { TagContext, TagHandler } from '../types.ts';
 
 const folder = 'protocol-math/worked';
@@ -12,7 +12,7 @@ const folder = 'protocol-math/worked';
 /** An example with the values of the page's network, where it depends on them. */
 function read(
   candidate: unknown,
-  { network, tree }: Facts,
+  { network, tree }: TagContextData,
   fail: TagContext['fail'],
 ): Readonly<Record<string, string>> | undefined {
   try {

@@ -1,21 +1,21 @@
 import type { PhrasingContent } from 'mdast';
-import { amountText } from '../../../reference/parameters/amount-text.ts';
+import { amountText, powerText } from '../../../reference/parameters/amount-text.ts';
 import { loadParameters } from '../../../reference/parameters/load-parameters.ts';
 import { didYouMean } from '../../../common/near-matches.ts';
 import { trees, type TreeName } from '../../../product.ts';
-import type { Facts } from '../facts.ts';
+import type { TagContextData } from '../tag-context-data.ts';
 import { code, phrase, siteLink, text } from '../nodes.ts';
 import type { TagHandler } from '../types.ts';
 
 /** Units of parameters by their keys, of each tree's release. */
 const units = new Map<TreeName, ReadonlyMap<string, string>>();
 
-/** The value as readers think of it: amounts in whole units with the asset's name, anything else as it is set. */
-function readable({ siteDir, tree }: Facts, name: string, value: string): PhrasingContent {
+/** The value as readers think of it: amounts in whole units with the asset's name, long round counts as a power, anything else as it is set. */
+function readable({ siteDir, tree }: TagContextData, name: string, value: string): PhrasingContent {
   const known =
     units.get(tree) ?? new Map(loadParameters(trees[tree].release, siteDir).map(({ key, unit }) => [key, unit]));
   units.set(tree, known);
-  const amount = amountText(value, known.get(name) ?? '');
+  const amount = amountText(value, known.get(name) ?? '') ?? powerText(value);
   return amount === undefined ? code(value) : text(amount);
 }
 

@@ -1,6 +1,6 @@
 import type { Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { byMinor } from '../../releases/by-minor.ts';
+import { byMinor } from '../../releases/versions.ts';
 import { loadReleases } from '../../releases/load-releases.ts';
 import { audiences, type MinorRelease, type Release } from '../../releases/types.ts';
 import { audienceNames, releaseAnchor, releaseDays, unknownChanges } from '../../releases/wording.ts';

@@ -6,7 +6,7 @@ import { hydrateIslands } from './islands';
 import { loadedPage } from './loaded-pages';
 import { MissingPage } from './MissingPage';
 import { normalisePath } from './normalise-path';
-import { pageAttribute } from './page-attribute';
+import { pageAttribute } from './page-markup';
 import type { PageRecord } from './page-record';
 import { trustedHtml } from './trusted-html';
 

@@ -1,4 +1,4 @@
-import { pageEndId } from './page-attribute';
+import { pageEndId } from './page-markup';
 import { trustedHtml } from './trusted-html';
 
 /** The document at a path of this site, parsed but not run; undefined when there is none. Rejects when it cannot be had. */

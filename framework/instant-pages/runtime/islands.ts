@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary, type Crash } from './IslandBoundary';
-import type { IslandProps } from './island-props';
+import type { IslandProps } from './page-markup';
 import { whenNear } from './when-near';
 
 /** What the site gives: its islands by name, each fetched only where a page has it, and what stands in the place of one that fails. */

@@ -1,13 +1,12 @@
 import sidebars, { markdownPages } from '@generated/instant-pages/sidebars';
 import { splitTree } from '@site/common/splitTree';
-import { buildId } from './build-id';
+import { buildId, OtherBuildError } from './build-id';
 import { clearFailure } from './failures';
 import { fetchPage } from './fetch-page';
 import { keepPage, loadedPage } from './loaded-pages';
 import { normalisePath } from './normalise-path';
-import { OtherBuildError } from './other-build-error';
 import { loadOwnSheets } from './own-sheets';
-import { pageEndId } from './page-attribute';
+import { pageEndId } from './page-markup';
 import { readPage, type PageRecord } from './page-record';
 import { addDocumentRoute } from './routes';
 

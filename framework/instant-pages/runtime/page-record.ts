@@ -1,4 +1,4 @@
-import { pageAttribute } from './page-attribute';
+import { pageAttribute } from './page-markup';
 
 /** A page's own part of a document: everything else (navbar, sidebar, footer) is React's. */
 export interface PageRecord {

@@ -1,10 +1,9 @@
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
 import preloadRoute from '@docusaurus/core/lib/client/preload.js';
 import { buildId } from './build-id';
-import { isDecodable } from './is-decodable';
+import { isDecodable, normalisePath } from './normalise-path';
 import { isDocumentPath } from './is-document-path';
 import { loadPage } from './load-page';
-import { normalisePath } from './normalise-path';
 import { recover } from './recover';
 import { forgetReload } from './reload-guard';
 

@@ -1,8 +1,7 @@
 import { splitTree } from '@site/common/splitTree';
-import { buildId } from './build-id';
+import { buildId, OtherBuildError } from './build-id';
 import { noteFailure } from './failures';
 import { normalisePath } from './normalise-path';
-import { OtherBuildError } from './other-build-error';
 import { claimReload } from './reload-guard';
 import { addDocumentRoute } from './routes';
 import { siteAnswers } from './site-answers';

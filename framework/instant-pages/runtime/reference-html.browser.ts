@@ -1,4 +1,4 @@
-import { fragmentsFolder } from './fragments-folder';
+import { fragmentsFolder } from './page-markup';
 
 /**
  * The generated fragment `<tree>/<route>` while pages are written (`npm run dev`), from the development server. It is waited

@@ -1,10 +1,19 @@
 import { inTree } from '../../render/placeholders.ts';
 import type { GqlName } from '../types.ts';
 import type { GqlContext } from './context.ts';
+import { getNamedType, type GraphQLType } from 'graphql';
 
 /** The linked name of an element of the schema, in code font. */
 export function elementLink({ routeOf }: Pick<GqlContext, 'routeOf'>, name: GqlName): string {
   const route = routeOf(name);
   const code = `<code>${name}</code>`;
   return route === undefined ? code : `<a href="${inTree(route)}">${code}</a>`;
+}
+
+/** A type as the schema writes it, `[Order!]!`, with the name linked to where the type is described. */
+export function typeReference({ routeOf }: Pick<GqlContext, 'routeOf'>, type: GraphQLType): string {
+  const { name } = getNamedType(type);
+  const route = routeOf(name);
+  const linked = route === undefined ? name : `<a href="${inTree(route)}">${name}</a>`;
+  return `<span class="type">${type.toString().replace(name, linked)}</span>`;
 }

@@ -2,12 +2,12 @@ import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
 import { badge } from '../../render/badges.ts';
 import { hashLink } from '../../render/heading.ts';
 import { inlineProse, prose } from '../../render/prose.ts';
-import { snakeCase } from '../snake-case.ts';
+import { snakeCase } from '../../../common/letter-case.ts';
 import type { GqlName } from '../types.ts';
 import { anchor } from './anchor.ts';
+import { typeReference } from './element-link.ts';
 import type { GqlContext } from './context.ts';
 import { isElsewhere, twinLinks } from './twin-links.ts';
-import { typeReference } from './type-reference.ts';
 
 type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 

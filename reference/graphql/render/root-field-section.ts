@@ -9,10 +9,10 @@ import { prose } from '../../render/prose.ts';
 import { exampleAnswer } from '../example-answer.ts';
 import type { GraphqlExample } from '../load-examples.ts';
 import { anchor } from './anchor.ts';
+import { typeReference } from './element-link.ts';
 import type { GqlContext } from './context.ts';
 import { argumentList, deprecation } from './field-list.ts';
 import { twinLinks } from './twin-links.ts';
-import { typeReference } from './type-reference.ts';
 
 /** A field of a root type: what it answers, its arguments, where to find it in gRPC and REST, and an example. */
 export function rootFieldSection(

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ArchiveFile } from '@site/delivery/archive/archive-file';
-import { archiveName, archivesFolder, archivesList } from '@site/delivery/archive/archive-name';
+import { type ArchiveFile, archiveName, archivesFolder, archivesList } from '@site/delivery/archive/archive-file';
 import { trees } from '@site/product';
 import { formatBytes } from './formatBytes';
 

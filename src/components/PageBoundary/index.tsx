@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { pageAttribute } from '@site/framework/instant-pages/runtime/page-attribute';
+import { pageAttribute } from '@site/framework/instant-pages/runtime/page-markup';
 import { product } from '@site/product';
 import { socialImage } from '@site/framework/config/social-images';
 import { splitTree } from '@site/common/splitTree';

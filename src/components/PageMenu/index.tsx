@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { twinPath } from '@site/exports/twin-path';
+import { markdownPath } from '@site/exports/markdown-path';
 import { problemReport } from './problemReport';
 import './styles.css';
 
 /** What can be done with a page. A `<details>`: it opens without a script; src/behaviour/page-menu.ts copies and closes. */
 export function PageMenu(): ReactNode {
   const { pathname } = useLocation();
-  const twin = twinPath(pathname);
+  const markdown = markdownPath(pathname);
   return (
     <details className="page-menu">
       <summary>Copy or report</summary>
@@ -29,12 +29,12 @@ export function PageMenu(): ReactNode {
           </button>
         </li>
         <li>
-          <button type="button" data-copy-page={twin}>
+          <button type="button" data-copy-page={markdown}>
             Copy page as Markdown
           </button>
         </li>
         <li>
-          <a href={twin}>View as Markdown</a>
+          <a href={markdown}>View as Markdown</a>
         </li>
         <li>
           <a href={problemReport(pathname)} rel="noopener noreferrer external">

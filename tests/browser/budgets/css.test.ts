@@ -11,7 +11,7 @@ const code = filesOf('build/assets/js', (file) => file.endsWith('.js'))
   .map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'))
   .join('\n');
 
-describe('the slimmed style sheet', () => {
+describe('the minified style sheet', () => {
   it('declares every custom property of the framework that a rule reads', () => {
     const declared = new Set([...`${css}\n${code}`.matchAll(/(--ifm-[\w-]+)["']?\s*:/g)].map((match) => match[1]));
     const read = new Set([...css.matchAll(/var\((--ifm-[\w-]+)\)/g)].map((match) => match[1] ?? ''));

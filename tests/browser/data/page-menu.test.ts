@@ -61,7 +61,7 @@ describe('every document page', () => {
   });
 });
 
-describe('the link to the Markdown twin', () => {
+describe('the link to the Markdown export', () => {
   it('follows the reader from page to page', async () => {
     const page = await browser.open(fees);
     await hydrated(page);

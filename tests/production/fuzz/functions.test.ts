@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { claimReload } from '../../../framework/instant-pages/runtime/reload-guard.ts';
-import { isDecodable } from '../../../framework/instant-pages/runtime/is-decodable.ts';
-import { normalisePath } from '../../../framework/instant-pages/runtime/normalise-path.ts';
+import { isDecodable, normalisePath } from '../../../framework/instant-pages/runtime/normalise-path.ts';
 import { allowedMarkup, allowedScript } from '../../../framework/instant-pages/runtime/trusted-rules.ts';
 import { allRedirects } from '../../../delivery/hosting/redirects.ts';
 import { redirectOf } from '../../../delivery/server/redirect-of.ts';

@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,10 +74,4 @@ export function copySite(build = 'build'): SiteCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Points a symbolic link at a folder, at once for whoever reads through it. */
-export function pointLink(place: string, target: string): void {
-  symlinkSync(target, `${place}.next`);
-  renameSync(`${place}.next`, place);
 }

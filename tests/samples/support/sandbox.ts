@@ -1,6 +1,6 @@
 import { loadDefinitions, type Definitions } from '../../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox.ts';
-import { stir } from './stir.ts';
+import { generateActivity } from './generate-activity.ts';
 
 /** A sandbox on free ports in which something of every kind keeps happening, so that every stream has something to tell. */
 export async function startLively(given?: Definitions): Promise<Sandbox> {
@@ -10,7 +10,7 @@ export async function startLively(given?: Definitions): Promise<Sandbox> {
     definitions,
   );
   let round = 0;
-  const timer = setInterval(() => stir(sandbox.world, (round += 1)), 200);
+  const timer = setInterval(() => generateActivity(sandbox.world, (round += 1)), 200);
   return {
     ...sandbox,
     close: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snakeCase } from './snake-case.ts';
+import { snakeCase } from './letter-case.ts';
 
 test.each([
   ['price', 'price'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgivenEdits } from './edit-distance.ts';
-import { similarTokens } from './similar-tokens.ts';
+import { maxEdits, fuzzyMatch } from './fuzzy-match.ts';
 
 const dictionary = [
   'fee',
@@ -16,7 +15,7 @@ const dictionary = [
   'withdrawal',
 ];
 const find = (word: string, asPrefix = false): string[] =>
-  similarTokens(dictionary, word, asPrefix).map(({ index }) => dictionary[index] ?? '');
+  fuzzyMatch(dictionary, word, asPrefix).map(({ index }) => dictionary[index] ?? '');
 
 /** Distance by the book, to compare with: letters added, left out, replaced, or two neighbours swapped. */
 function distance(a: string, b: string): number {
@@ -40,7 +39,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-describe('similarTokens', () => {
+describe('fuzzyMatch', () => {
   it.each([
     ['liqudity', 'liquidity'],
     ['makret', 'market'],
@@ -52,7 +51,7 @@ describe('similarTokens', () => {
   });
 
   it('forgives nothing in words of fewer than five letters, one error up to seven, two from eight', () => {
-    expect([4, 5, 7, 8, 20].map(forgivenEdits)).toEqual([0, 1, 1, 2, 2]);
+    expect([4, 5, 7, 8, 20].map(maxEdits)).toEqual([0, 1, 1, 2, 2]);
     expect(find('fea')).toEqual([]);
     expect(find('ledxxr')).toEqual([]);
     expect(find('liquxxity')).toEqual(['liquidity']);
@@ -80,7 +79,7 @@ describe('similarTokens', () => {
         );
       const typed = word.join('');
       const expected = dictionary.filter(
-        (token) => forgivenEdits(typed.length) > 0 && distance(typed, token) <= forgivenEdits(typed.length),
+        (token) => maxEdits(typed.length) > 0 && distance(typed, token) <= maxEdits(typed.length),
       );
       expect(find(typed), typed).toEqual(expected);
     }

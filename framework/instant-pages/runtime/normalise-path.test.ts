@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDecodable } from './is-decodable.ts';
+import { isDecodable } from './normalise-path.ts';
 
 describe('isDecodable', () => {
   it.each(['/', '/mainnet/a%20b', '/%E2%82%AC', '/%25'])('takes %s', (path) => expect(isDecodable(path)).toBe(true));

@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { splitTree } from '../../common/splitTree.ts';
 import type { ExtractedPage } from '../extract/types.ts';
 
-const file = path.join('search', 'readers-words.yaml');
+const file = path.join('search', 'page-aliases.yaml');
 
 /**
- * Gives pages the other names that search/readers-words.yaml lists for them. Throws when it names a route that has no
+ * Gives pages the other names that search/page-aliases.yaml lists for them. Throws when it names a route that has no
  * page, unless `isDraft`: then pages may still be missing.
  */
-export function addReadersWords(root: string, pages: readonly ExtractedPage[], isDraft: boolean): void {
+export function addPageAliases(root: string, pages: readonly ExtractedPage[], isDraft: boolean): void {
   const words = parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, readonly string[]>>;
   const byRoute = new Map(pages.map((page) => [splitTree(page.url).route, page]));
   for (const [route, names] of Object.entries(words)) {

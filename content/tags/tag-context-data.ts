@@ -5,7 +5,7 @@ import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import { loadNetwork, type Network } from '../../networks/index.ts';
 
 /** Everything that tags read, for the tree that a page belongs to. */
-export interface Facts {
+export interface TagContextData {
   readonly siteDir: string;
   readonly tree: TreeName;
   readonly network: Network;
@@ -36,7 +36,7 @@ function loadLinks(siteDir: string, tree: TreeName): ReferenceLinks {
 }
 
 /** Facts for the page in `file`. Throws when the generated link table is missing. */
-export function factsFor(siteDir: string, file: string): Facts {
+export function readTagContextData(siteDir: string, file: string): TagContextData {
   const tree = treeOf(file);
   return { siteDir, tree, network: loadNetwork(tree), links: loadLinks(siteDir, tree) };
 }

@@ -3,7 +3,7 @@ import { AtRule, type Root, type Rule } from 'postcss';
 const dark = /\[data-theme=(['"]?)dark\1\]/;
 
 /** Rules of the dark mode hold on screens alone: on paper, which is white, they would print light letters. */
-export function darkOnScreens(root: Root): void {
+export function scopeDarkToScreen(root: Root): void {
   root.walkRules((rule: Rule) => {
     if (!rule.selectors.every((selector) => dark.test(selector))) return;
     const { parent } = rule;

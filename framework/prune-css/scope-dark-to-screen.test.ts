@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { darkOnScreens } from './dark-on-screens.ts';
+import { scopeDarkToScreen } from './scope-dark-to-screen.ts';
 
 function screened(css: string): string {
   const root = postcss.parse(css);
-  darkOnScreens(root);
+  scopeDarkToScreen(root);
   return root.toString().replace(/\s+/g, '');
 }
 

@@ -17,7 +17,7 @@ const dropped = new Set([
   'xmlSpace',
 ]);
 
-function slimProperties(name: string, properties: Element['properties']): Element['properties'] {
+function minifyProperties(name: string, properties: Element['properties']): Element['properties'] {
   const dashed = properties['strokeDashArray'] !== undefined || properties['strokeDasharray'] !== undefined;
   const kept = Object.entries(properties).filter(
     ([key, value]) =>
@@ -41,10 +41,10 @@ function isNothing(node: Element['children'][number], parent: Element): boolean 
  * Leaves shape and text to the drawing and colour to the style sheet, so that a diagram follows the colour mode, and takes out
  * whatever draws nothing: a diagram is part of every copy of its page. Changes `svg` in place.
  */
-export function slimDrawing(svg: Element): void {
+export function minifyDrawing(svg: Element): void {
   visit(svg, 'element', (node) => {
     node.children = node.children.filter((child) => !isNothing(child, node));
-    node.properties = slimProperties(node.tagName, node.properties);
+    node.properties = minifyProperties(node.tagName, node.properties);
     return node.tagName === 'text' ? SKIP : undefined;
   });
 }

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../sandbox/world/types.ts';
 import type { World } from '../../../sandbox/world/world.ts';
 
 /** Lets the example's party trade, place and cancel, vote, transfer and amend: something for each stream. */
-export function stir(world: World, round: number): void {
+export function generateActivity(world: World, round: number): void {
   const party = entityId('party');
   const marketId = entityId('market');
   const act = (command: JsonObject): unknown => execute(world, party, command);
@@ -31,12 +31,12 @@ export function stir(world: World, round: number): void {
       oneOff: { deliverOn: '0' },
     },
   });
-  if (world.proposals.get(entityId('proposal'))?.state === 'STATE_OPEN') {
+  if (world.governance.proposals.get(entityId('proposal'))?.state === 'STATE_OPEN') {
     act({ voteSubmission: { proposalId: entityId('proposal'), value: 'VALUE_YES' } });
     vote(world, maker, { proposalId: entityId('proposal'), value: 'VALUE_YES' });
   }
   act({ liquidityProvisionAmendment: { marketId, commitmentAmount: String(10_000_000_000 + round), fee: '0.0005' } });
-  const levels = world.positions.get(`${marketId}|${party}`);
+  const levels = world.trading.positions.get(`${marketId}|${party}`);
   if (levels)
     world.events.emit('marginLevels', { ...world.definitions.example('vega.MarginLevels'), partyId: party, marketId });
   if (round === 1)
@@ -47,6 +47,6 @@ export function stir(world: World, round: number): void {
         terms: { closingTimestamp: String(Math.floor(world.clock() / 1000) + 90 * 86_400), newFreeform: {} },
       },
     });
-  for (const proposal of world.proposals.values())
+  for (const proposal of world.governance.proposals.values())
     if (proposal.partyId === party) world.events.emit('proposal', proposal);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testHolds, type Look } from './test-holds.ts';
+import { evaluateTest, type FieldResolver } from './evaluate-test.ts';
 import type { Found } from './values-at.ts';
 
 const scalar = (value: string | number | boolean, given = true): Found => ({ kind: 'scalar', value, given });
-const look: Look = (path) =>
+const resolve: FieldResolver = (path) =>
   ({
     amount: [scalar('12')],
     blank: [scalar('  ')],
@@ -15,7 +15,7 @@ const look: Look = (path) =>
     step: [scalar('0.015')],
   })[path];
 
-describe('testHolds', () => {
+describe('evaluateTest', () => {
   it.each([
     [{ path: 'amount', op: '>', value: '11' }, true],
     [{ path: 'amount', op: '<=', value: 11 }, false],
@@ -36,5 +36,5 @@ describe('testHolds', () => {
     [{ any: [{ const: false }, { partial: true as const }] }, undefined],
     [{ not: { path: 'amount', op: 'is', value: 'VegaID' } }, true],
     [{ path: 'unknown', op: 'present' }, undefined],
-  ])('%j is %s', (test, outcome) => expect(testHolds(test, look)).toBe(outcome));
+  ])('%j is %s', (test, outcome) => expect(evaluateTest(test, resolve)).toBe(outcome));
 });

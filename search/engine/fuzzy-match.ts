@@ -1,6 +1,4 @@
-import { forgivenEdits } from './edit-distance.ts';
-
-export interface SimilarToken {
+export interface FuzzyToken {
   /** Position in the dictionary. */
   readonly index: number;
   readonly edits: number;
@@ -16,14 +14,14 @@ const far = 99;
  *
  * Neighbours in a sorted dictionary begin alike, so the rows of the distance table are kept for the shared beginning.
  */
-export function similarTokens(dictionary: readonly string[], word: string, asPrefix: boolean): SimilarToken[] {
-  const limit = forgivenEdits(word.length);
+export function fuzzyMatch(dictionary: readonly string[], word: string, asPrefix: boolean): FuzzyToken[] {
+  const limit = maxEdits(word.length);
   if (limit === 0) return [];
   const width = word.length + 1;
   const deepest = word.length + limit;
   const rows = new Uint8Array((deepest + 1) * width);
   for (let column = 0; column < width; column += 1) rows[column] = column;
-  const found: SimilarToken[] = [];
+  const found: FuzzyToken[] = [];
   /** How many letters of the previous token have their row. */
   let filled = 0;
   /** Whether the last of those rows was past the limit: what begins alike is past it as well. */
@@ -69,4 +67,10 @@ export function similarTokens(dictionary: readonly string[], word: string, asPre
     else if (asPrefix && best <= limit) found.push({ index, edits: best, isPrefix: true });
   }
   return found;
+}
+
+/** How many typing errors are forgiven in a word of this many letters. */
+export function maxEdits(length: number): 0 | 1 | 2 {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
 }

@@ -3,39 +3,39 @@ import type { Found } from './values-at.ts';
 import type { Test } from './types.ts';
 
 /** Finds the values at a path; undefined when the message has no such path. */
-export type Look = (path: string) => readonly Found[] | undefined;
+export type FieldResolver = (path: string) => readonly Found[] | undefined;
 
 /**
  * Whether a test of a rule holds for a command; for a path through lists, whether it holds for any item.
  *
  * @returns undefined when the test cannot be decided from the command alone
  */
-export function testHolds(test: Test, look: Look): boolean | undefined {
+export function evaluateTest(test: Test, resolve: FieldResolver): boolean | undefined {
   if (test.const !== undefined) return test.const;
   if (test.partial) return undefined;
-  if (test.all) return combine(test.all, look, false);
-  if (test.any) return combine(test.any, look, true);
-  if (test.not) return negate(testHolds(test.not, look));
+  if (test.all) return combine(test.all, resolve, false);
+  if (test.any) return combine(test.any, resolve, true);
+  if (test.not) return negate(evaluateTest(test.not, resolve));
   if (test.lengthSum)
     return compare(
       test,
-      test.lengthSum.reduce((sum, path) => sum + lengthOf(look(path)?.[0]), 0),
+      test.lengthSum.reduce((sum, path) => sum + lengthOf(resolve(path)?.[0]), 0),
     );
   if (test.length !== undefined) {
-    const found = look(test.length);
+    const found = resolve(test.length);
     return found?.some((value) => compare(test, lengthOf(value)) === true);
   }
-  const found = look(test.path ?? '');
+  const found = resolve(test.path ?? '');
   if (!found) return undefined;
-  if (test.otherPath !== undefined) return compareWithOther(test, found, look);
+  if (test.otherPath !== undefined) return compareWithOther(test, found, resolve);
   return found.some((value) => holdsFor(test, value));
 }
 
 // One decided part can settle the whole although another is open.
-function combine(tests: readonly Test[], look: Look, settles: boolean): boolean | undefined {
+function combine(tests: readonly Test[], resolve: FieldResolver, settles: boolean): boolean | undefined {
   let open = false;
   for (const test of tests) {
-    const outcome = testHolds(test, look);
+    const outcome = evaluateTest(test, resolve);
     if (outcome === settles) return settles;
     open ||= outcome === undefined;
   }
@@ -46,8 +46,8 @@ function negate(outcome: boolean | undefined): boolean | undefined {
   return outcome === undefined ? undefined : !outcome;
 }
 
-function compareWithOther(test: Test, found: readonly Found[], look: Look): boolean | undefined {
-  const others = look(test.otherPath ?? '');
+function compareWithOther(test: Test, found: readonly Found[], resolve: FieldResolver): boolean | undefined {
+  const others = resolve(test.otherPath ?? '');
   if (!others) return undefined;
   if (test.otherPath === test.path)
     return found.some((value, i) => i > 0 && compareFound(test.op, value, found[i - 1]));

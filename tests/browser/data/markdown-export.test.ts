@@ -71,7 +71,7 @@ const faults = (wrong: (twin: Twin) => string | undefined): string[] =>
     return fault === undefined ? [] : [`${twin.path}: ${fault}`];
   });
 
-describe('the Markdown twin', () => {
+describe('the Markdown export', () => {
   it('is there for every page, and every page leads to its own', () => {
     expect(pages.length).toBeGreaterThan(500);
     expect(pages.filter(({ path }) => !existsSync(twinFile(path))).map(({ path }) => path)).toEqual([]);
