@@ -8,6 +8,7 @@ export const sampleLanguages = [
 
 const byExtension: Readonly<Record<string, string>> = {
   '.sh': 'bash',
+  '.bash': 'bash',
   '.py': 'python',
   '.go': 'go',
   '.ts': 'ts',

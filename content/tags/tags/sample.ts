@@ -17,10 +17,20 @@ function jsx(name: string, attributes: Record<string, string>, children: RootCon
   };
 }
 
+/** Commands to type, which several pages show: no program to download, and nobody needs their file's name. */
+const isCommands = (file: string): boolean => file.endsWith('.bash');
+
 /** A fence of a file, or of a part of it: the reader gets its name, and the whole to copy or download. */
-function codeBlock(lang: string, value: string, title: string, address: string | undefined, isPart: boolean): Code {
+function codeBlock(
+  lang: string,
+  value: string,
+  title: string | undefined,
+  address: string | undefined,
+  isPart: boolean,
+): Code {
   const file = address === undefined ? '' : ` file="${address}"${isPart ? ' part=""' : ''}`;
-  return { type: 'code', lang, meta: `title="${title}"${file}`, value: value.replace(/\n$/, '') };
+  const meta = `${title === undefined ? '' : `title="${title}"`}${file}`;
+  return { type: 'code', lang, meta: meta === '' ? null : meta, value: value.replace(/\n$/, '') };
 }
 
 const addressOf = (tree: string, file: string): string => `/${tree}/examples/${file}`;
@@ -61,7 +71,7 @@ export const sample: TagHandler = ({ facts, attribute, required, fail }) => {
     const shown = codeBlock(
       languageOfFile(name),
       read(name),
-      title ?? path.basename(name),
+      title ?? (isCommands(name) ? undefined : path.basename(name)),
       isProgram(name) ? addressOf(facts.tree, name) : undefined,
       region !== undefined,
     );

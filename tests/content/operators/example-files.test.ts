@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { newestRelease } from '../../../product.ts';
 import { loadConfig } from '../../../reference/cli/load-config.ts';
-import { callOf } from './command-lines.ts';
+import { callOf, callsInBlocks } from './command-lines.ts';
 import { programAt } from '../../../tools/test/programs.ts';
 import { needing } from '../../needing.ts';
 import { ownPages } from './own-pages.ts';
@@ -63,6 +63,23 @@ it('holds no password but the one that asks to be changed', () => {
     for (const [, value] of read(name).matchAll(/[Pp]assword\s*=?\s*['"]([^'"]+)['"]/gi))
       expect(value, name).toBe('CHANGE-ME');
   }
+});
+
+describe('commands that several guides show', () => {
+  it.each(names.filter((name) => name.endsWith('.bash')))(
+    '%s are of this release, whole, and read by a shell',
+    (name) => {
+      const calls = callsInBlocks(`\`\`\`bash\n${read(name)}\`\`\`\n`);
+      expect(calls.flatMap(({ words }) => problemsOf(words))).toEqual([]);
+      expect(
+        read(name)
+          .split('\n')
+          .filter((line) => line.length > 110),
+      ).toEqual([]);
+      const { status, stderr } = spawnSync('bash', ['-n', path.join(folder, name)], { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+    },
+  );
 });
 
 describe('configuration files', () => {

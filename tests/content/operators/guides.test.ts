@@ -73,6 +73,20 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
+/** A step that sends its reader to another page for what is to be done, instead of saying it. */
+const elsewhere = /\b(?:as|as under|as described|as for an?|described|see|follow|how|on|by)\s\(?\[[^\]]*\]\((?!#)/i;
+
+it.each(guides)('%s says in each step what is to be done', (guide) => {
+  const sending = stepsOf(read(guide)).map(({ step }) => elsewhere.exec(step)?.[0]);
+  expect(sending.filter((words) => words !== undefined)).toEqual([]);
+});
+
+it('would miss a step that only leads away', () => {
+  expect(elsewhere.test('7. Send it, as [described there](./other.mdx#send).')).toBe(true);
+  expect(elsewhere.test('5. Prepare the upgrade on [its page](../how-to/upgrade-network.mdx#prepare).')).toBe(true);
+  expect(elsewhere.test('Take it back, as [above](#with-visor).')).toBe(false);
+});
+
 it('would miss a step without a check', () => {
   const steps = stepsOf('## Do\n\n1. One.\n\n   **Check.** Yes.\n\n2. Two.\n\nText.\n');
   expect(steps.map(({ step }) => checked(step))).toEqual([true, false]);
