@@ -71,8 +71,9 @@ export async function followAll(page: Page, most = Number.MAX_SAFE_INTEGER): Pro
       };
     };
     const links = new Map<string, HTMLAnchorElement>();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-page] a[href^="#"]')) {
-      if (link.hash.length > 1 && !links.has(link.hash)) links.set(link.hash, link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-page] a[href*="#"]')) {
+      const isHere = link.host === location.host && link.pathname === location.pathname;
+      if (isHere && link.hash.length > 1 && !links.has(link.hash)) links.set(link.hash, link);
     }
     const all = [...links];
     const step = Math.max(1, Math.ceil(all.length / limit));

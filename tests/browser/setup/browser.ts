@@ -20,6 +20,8 @@ const quiet = [
   '--disable-sync',
 ];
 
+const withoutPause = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
@@ -59,8 +61,9 @@ async function close(context: BrowserContext): Promise<void> {
  * for as long as it is there. What was opened before the first test stays for all of them. With `concurrent` a test
  * closes its own pages, since nobody knows whose a page is. With `whole` it is the browser with all that a window
  * needs, as readers have it, for the clipboard and for how pages look: a page costs more than twice the processor's time.
+ * With `hurried` frames follow each other as fast as they are drawn, for what is counted in frames.
  */
-export function useBrowser({ concurrent = false, whole = false } = {}): BrowserHandle {
+export function useBrowser({ concurrent = false, whole = false, hurried = false } = {}): BrowserHandle {
   const base = inject('base');
   let browser: Browser | undefined;
   let isTesting = false;
@@ -77,7 +80,7 @@ export function useBrowser({ concurrent = false, whole = false } = {}): BrowserH
   beforeAll(async () => {
     const executablePath = whole ? chromiumPath() : headlessPath();
     if (executablePath === undefined) throw new Error('No Chromium: `npm test` says how to install it.');
-    browser = await chromium.launch({ executablePath, args: quiet });
+    browser = await chromium.launch({ executablePath, args: hurried ? [...quiet, ...withoutPause] : quiet });
   });
   afterAll(() => browser?.close());
   return {
