@@ -15,7 +15,6 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { PresetControl } from './PresetControl.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useLinkQuery } from './useLinkQuery.ts';
-import { useHydrated } from '../islands/useHydrated.ts';
 import type { NetworkedCalculator } from '../../../protocol-math/calculators/withNetwork.ts';
 
 /** How long typing must rest before the link follows, in milliseconds: browsers limit how often history may change. */
@@ -35,7 +34,7 @@ const addressWith = (query: string): string => window.location.origin + window.l
 
 interface CalculatorViewProps {
   readonly definition: NetworkedCalculator;
-  /** what the reader entered before this code had come */
+  /** what the reader entered before React had taken the fields over */
   readonly early?: RawValues | undefined;
   readonly links?: CalculatorLinks | undefined;
 }
@@ -48,16 +47,14 @@ export function CalculatorView({ definition, early, links }: CalculatorViewProps
   // Not useId: its value differs between the page and the island.
   const base = `calc-${definition.id}`;
   const query = useLinkQuery();
-  const isHydrated = useHydrated();
   const [edited, setEdited] = useState<Entered>();
   const linked = useMemo<Entered>(
     () => ({ values: valuesFromQuery(definition, query), preset: presetFromQuery(definition, query) }),
     [definition, query],
   );
   const entered = useMemo(
-    () =>
-      edited ?? (isHydrated && early !== undefined ? { ...linked, values: { ...linked.values, ...early } } : undefined),
-    [early, edited, linked, isHydrated],
+    () => edited ?? (early === undefined ? undefined : { ...linked, values: { ...linked.values, ...early } }),
+    [early, edited, linked],
   );
   const { values, preset } = entered ?? linked;
   const evaluation = useMemo(() => evaluate(definition, values), [definition, values]);

@@ -1,6 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { defaultValues } from '../../../protocol-math/calculators/readValues.ts';
-import { inputBeforeHydration } from '../islands/inputBeforeHydration.ts';
+import { useInputBeforeHydration } from '../islands/useInputBeforeHydration.ts';
 import type { IslandProps } from '../../../framework/instant-pages/runtime/page-markup.ts';
 import { CalculatorView, type CalculatorLinks } from './CalculatorView.tsx';
 import { calculators, isCalculatorName } from '../../../protocol-math/calculators/registry.ts';
@@ -14,7 +14,7 @@ export async function loadCalculator({ name, links, ...part }: IslandProps): Pro
   if (!isCalculatorName(name)) throw new Error(`No calculator "${String(name)}".`);
   const definition = withNetwork(await calculators[name](), part as NetworkPart);
   return function LoadedCalculator() {
-    const [early] = useState(() => inputBeforeHydration(`calc-${definition.id}-`, defaultValues(definition)));
+    const early = useInputBeforeHydration(`calc-${definition.id}-`, () => defaultValues(definition));
     return <CalculatorView definition={definition} early={early} links={links as CalculatorLinks | undefined} />;
   };
 }

@@ -23,7 +23,7 @@ import type {
   ProposalRows,
 } from '../../../content/proposals/types.ts';
 import { validateProposal } from '../../../content/proposals/validate-proposal.ts';
-import { inputBeforeHydration } from '../islands/inputBeforeHydration.ts';
+import { useInputBeforeHydration } from '../islands/useInputBeforeHydration.ts';
 import { useHydrated } from '../islands/useHydrated.ts';
 import { CodeOutput } from './CodeOutput.tsx';
 import { fromPicker, toPicker } from './moments.ts';
@@ -56,13 +56,12 @@ const stepOf = (entry: Field | ProposalRows): string => entry.step ?? 'The chang
 /** Forms with more fields than this are shown step by step. */
 const longForm = 12;
 
-/** What was entered before the form's code came. Pickers hold times in UTC until then. */
-function earlyValues(id: string, fields: readonly Field[], written: Values): Values | undefined {
+/** What was entered before React had taken the form over. Pickers hold times in UTC until then. */
+function useEarlyValues(id: string, fields: readonly Field[], written: () => Values): Values | undefined {
   const times = new Set(fields.filter(({ type }) => type === 'time').map(({ path }) => path));
-  const early = inputBeforeHydration(
-    id,
+  const early = useInputBeforeHydration(id, () =>
     Object.fromEntries(
-      Object.entries(written).map(([path, text]) => [path, times.has(path) ? toPicker(text, true) : text]),
+      Object.entries(written()).map(([path, text]) => [path, times.has(path) ? toPicker(text, true) : text]),
     ),
   );
   return (
@@ -90,15 +89,15 @@ export function ProposalForm({
   const examples = useMemo(() => exampleValues(kind, example), [kind, example]);
   // Not useId: its value differs between the page and the island.
   const id = `proposal-${name}-`;
-  const [early] = useState(() =>
-    earlyValues(id, fieldsOf(kind), exampleValues(kind, exampleProposal(kind, parameters, builtAt))),
+  const early = useEarlyValues(id, fieldsOf(kind), () =>
+    exampleValues(kind, exampleProposal(kind, parameters, builtAt)),
   );
   const isHydrated = useHydrated();
   const [changed, setChanged] = useState<Values>();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState(0);
   const wanted = useRef<string>(undefined);
-  const entered = changed ?? (isHydrated ? early : undefined) ?? {};
+  const entered = changed ?? early ?? {};
   // A field that the list of what is missing leads to may stand in a step that has to be drawn first.
   useEffect(() => {
     if (wanted.current === undefined) return;
