@@ -33,7 +33,7 @@ import { linkOf, readLink, type Linked, type WalletDraft } from './link.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { bodyOf, programRequest, takesTransaction } from './request.ts';
 import { addWalletStyles } from './styles.ts';
-import { changeItems, methodOrder, option, showView, statusTexts, tokenOf } from './view.ts';
+import { changeItems, methodOrder, option, showView, statusTexts, takeChoice, tokenOf } from './view.ts';
 
 /** The application that the samples are about. */
 const sampleOrigin = 'https://app.example';
@@ -47,6 +47,10 @@ let waiting: WalletRequest | undefined;
 let turn = 0;
 /** Counts what was typed: only the last is checked. */
 let typed = 0;
+/** Counts the commands that were chosen: the form of one that was left is not drawn. */
+let chosen = 0;
+/** Ends when the fields are those of the chosen command: what is sent before waits for it. */
+let drawn: Promise<unknown> = Promise.resolve();
 /** The button that the panel was opened with last. */
 let opener: HTMLButtonElement | undefined;
 
@@ -173,7 +177,8 @@ function draftOf(shown: Panel): WalletDraft {
     authorization: shown.authorization.value,
     publicKey: shown.publicKey.value,
     sendingMode: shown.sendingMode.value,
-    walletKey: shown.command.value,
+    // That of the fields: the one that was just chosen may not be drawn yet.
+    walletKey: form?.walletKey ?? shown.command.value,
     content: readCommand(shown.fields),
     body: shown.ownBody.checked ? shown.body.value : undefined,
   };
@@ -181,7 +186,12 @@ function draftOf(shown: Panel): WalletDraft {
 
 /** Shows the form of a command, with its example or what it shall hold. */
 async function showCommand(shown: Panel, walletKey: string, content?: JsonObject): Promise<void> {
-  const reply = await ask({ kind: 'form', walletKey });
+  chosen += 1;
+  const mine = chosen;
+  const asked = ask({ kind: 'form', walletKey });
+  drawn = asked.catch(() => undefined);
+  const reply = await asked;
+  if (mine !== chosen) return;
   ({ form } = reply);
   shown.command.replaceChildren(
     ...(view?.commands ?? []).map((one) => option(one.walletKey, `${one.walletKey}: ${one.title}`)),
@@ -284,8 +294,10 @@ function bringIntoView({ status, dialog }: Panel): void {
 
 /** What this world has to choose from has changed: the form offers it, and keeps what the reader entered. */
 async function renew(shown: Panel): Promise<void> {
+  // A command that was chosen meanwhile has its form anyway.
+  if (form?.walletKey !== shown.command.value) return;
   const content = readCommand(shown.fields);
-  await showCommand(shown, shown.command.value, content);
+  await showCommand(shown, form.walletKey, content);
   await check(shown);
 }
 
@@ -402,12 +414,14 @@ function start(made: Panel): Panel {
       changed(made);
     }
   });
-  made.form.addEventListener('input', () => changed(made));
+  made.form.addEventListener('input', ({ target }) => {
+    if (target !== made.command) changed(made);
+  });
   made.form.addEventListener('change', (event) => {
     const target = event.target as HTMLElement;
     if (target === made.command)
       return void attempt(made, () => showCommand(made, made.command.value).then(() => changed(made)));
-    if (target instanceof HTMLSelectElement) take(made, target);
+    if (target instanceof HTMLSelectElement) takeChoice(made, target);
     if (target === made.ownBody && made.ownBody.checked) {
       // What the reader writes begins with what the fields made.
       made.body.value = made.request.textContent;
@@ -417,7 +431,7 @@ function start(made: Panel): Panel {
   });
   made.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(made, requestOf(made));
+    void drawn.then(() => send(made, requestOf(made)));
   });
   made.dialog.addEventListener('close', () => {
     closeCard(made);
@@ -425,22 +439,6 @@ function start(made: Panel): Panel {
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   });
   return made;
-}
-
-/** Puts what was chosen from a list into its field. */
-function take(shown: Panel, select: HTMLSelectElement): void {
-  const { pickFor, pick } = select.dataset;
-  const field =
-    pick !== undefined
-      ? select === shown.tokens
-        ? shown.authorization
-        : shown.publicKey
-      : pickFor !== undefined
-        ? shown.fields.querySelector<HTMLInputElement>(`#${CSS.escape(pickFor)}`)
-        : undefined;
-  if (!field) return;
-  if (select.value !== '') field.value = select.value;
-  select.value = '';
 }
 
 function changed(shown: Panel): void {

@@ -138,3 +138,19 @@ export const changeItems = (changes: readonly Change[]): HTMLElement[] =>
       );
     return item;
   });
+
+/** Puts what was chosen from a list into its field. */
+export function takeChoice(shown: Panel, select: HTMLSelectElement): void {
+  const { pickFor, pick } = select.dataset;
+  const field =
+    pick !== undefined
+      ? select === shown.tokens
+        ? shown.authorization
+        : shown.publicKey
+      : pickFor !== undefined
+        ? shown.fields.querySelector<HTMLInputElement>(`#${CSS.escape(pickFor)}`)
+        : undefined;
+  if (!field) return;
+  if (select.value !== '') field.value = select.value;
+  select.value = '';
+}

@@ -81,6 +81,27 @@ describe('the wallet in the page', () => {
     await page.context().close();
   });
 
+  it('sends the command that was chosen last, and complains of no other, however fast Send follows', async () => {
+    const { page } = await openPanel(commands, '[data-command=orderSubmission]');
+    await connect(page);
+    await page.evaluate(() => {
+      const told: string[] = ((window as unknown as { told: string[] }).told = []);
+      const problems = document.querySelector('#try-wallet .wallet-problems') as HTMLElement;
+      new MutationObserver(() => told.push(problems.innerText)).observe(problems, { childList: true });
+      const command = document.querySelector('#wallet-command') as HTMLSelectElement;
+      command.value = 'voteSubmission';
+      for (const type of ['input', 'change']) command.dispatchEvent(new Event(type, { bubbles: true }));
+      document.querySelector<HTMLButtonElement>('#try-wallet .try-form .try-send')?.click();
+    });
+    await page.waitForSelector(`${card}:has-text("voteSubmission")`);
+    await page.click('[data-decision=approve]');
+    await says(page, '200 OK');
+    expect(await page.inputValue('#wallet-command')).toBe('voteSubmission');
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    expect(told.filter((text) => text !== '')).toEqual([]);
+    await page.context().close();
+  });
+
   it('no longer lists a key that its owner tainted, for everybody with the link', async () => {
     const { page } = await openPanel(methods, '[data-try-wallet="client.list_keys"]');
     await page.click('[data-quick=""]');
