@@ -7,12 +7,14 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/test/count-tests.ts'],
     include: ['tests/browser/**/*.test.ts'],
-    // The first three measure: `npm test` runs them when nothing else does. The last follows every link of the site, for hours.
+    // The first three measure: `npm test` runs them when nothing else does. The last two follow every
+    // link of the site and try every operation, for long.
     exclude: [
       'tests/browser/budgets/times.test.ts',
       'tests/browser/search/speed.test.ts',
       'tests/browser/site/development.test.ts',
       'tests/browser/links/**',
+      'tests/browser/operations/**',
     ],
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import path from 'node:path';
 
-/** The long runs over the built site: `npm run test:accessibility`, `test:browsers`, `test:html`, `test:links`, `test:search`, `test:production`, `test:times`. */
+/** The long runs over the built site: `npm run test:accessibility`, `test:browsers`, `test:html`, `test:links`, `test:operations`, `test:search`, `test:production`, `test:times`. */
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {

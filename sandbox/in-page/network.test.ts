@@ -1,15 +1,12 @@
 import { build } from 'esbuild';
-import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../networks/index.ts';
 import { newestRelease } from '../../product.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { buildModel } from '../../reference/model/model.ts';
-import type { Operation } from '../../reference/model/operation.ts';
-import { openApiDocument } from '../../reference/openapi/openapi-document.ts';
 import { curlSample } from '../../reference/render/samples/curl.ts';
 import { sampleRequest } from '../../reference/render/samples/sample-request.ts';
-import { schemasOf } from '../../tests/document-schemas.ts';
+import { answerChecks } from '../../tests/answer-checks.ts';
 import { generateActivity } from '../../tests/samples/support/generate-activity.ts';
 import { makeService } from '../answers/service.ts';
 import { pageDefinitions } from '../testing/page-definitions.ts';
@@ -29,20 +26,7 @@ beforeAll(async () => {
   network = new PageNetwork(definitions, beginning);
 });
 
-/** A check of what an operation answers, from the document that readers download. */
-const checks = new Map(
-  model.services.map((service) => {
-    const document = openApiDocument(model, service, newestRelease.version, []) as unknown as {
-      readonly components: unknown;
-      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>;
-    };
-    const compile = schemasOf(new Ajv2020({ strict: false, allErrors: true }), document.components);
-    const check = ({ path, method, contentType }: Operation): ReturnType<typeof compile> =>
-      compile(document.paths[path]?.[method.toLowerCase()]?.responses['200']?.content[contentType]?.schema);
-    return [service.key, check];
-  }),
-);
-type Responses = Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: unknown }>> }>>;
+const checkOf = answerChecks(model);
 
 /** Sends the example of an operation, as its form does, and gives the answer with the first message of a stream. */
 async function tryOut(running: PageNetwork, id: string): Promise<{ answer: PageAnswer; message: string | undefined }> {
@@ -77,8 +61,7 @@ describe('every REST operation', () => {
     expect(answer.streams).toBe(operation.delivery.endsWith('stream'));
     if (operation.delivery === 'file') return expect(answer.size).toBeGreaterThan(20);
     if (answer.streams) expect(message).toBeDefined();
-    const check = checks.get(operation.service)?.(operation);
-    if (check === undefined) throw new Error(`${id} has no schema.`);
+    const check = checkOf(operation);
     check(JSON.parse(message ?? answer.text));
     expect(check.errors ?? []).toEqual([]);
   });

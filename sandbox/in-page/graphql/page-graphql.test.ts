@@ -1,19 +1,4 @@
 import { build } from 'esbuild';
-import {
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  Kind,
-  parse,
-  type FragmentDefinitionNode,
-  type GraphQLNamedType,
-  type GraphQLOutputType,
-  type SelectionSetNode,
-} from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadNetwork } from '../../../networks/index.ts';
 import { newestRelease, type TreeName } from '../../../product.ts';
@@ -22,6 +7,7 @@ import { graphqlFile } from '../../../reference/downloads/graphql-file.ts';
 import { loadExamples } from '../../../reference/graphql/load-examples.ts';
 import { loadGraphql } from '../../../reference/graphql/load-graphql.ts';
 import { publishedSdl } from '../../../reference/graphql/published-sdl.ts';
+import { misfits } from '../../../tests/graphql-misfits.ts';
 import { generateActivity } from '../../../tests/samples/support/generate-activity.ts';
 import { pageDefinitions } from '../../testing/page-definitions.ts';
 import { PageNetwork, TooMuch } from '../network.ts';
@@ -70,64 +56,6 @@ async function tryOut(asked: PageGraphql, world: PageNetwork, text: string, vari
   return JSON.parse(messages[0] ?? answer.text);
 }
 
-/** What of an answer does not fit the schema, by its path. It is told by the schema alone, without what made the answer. */
-function misfits(text: string, data: unknown): string[] {
-  const document = parse(text);
-  const fragments = new Map(
-    document.definitions
-      .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
-      .map((part) => [part.name.value, part]),
-  );
-  const found: string[] = [];
-
-  const value = (path: string, type: GraphQLOutputType, given: unknown, below: SelectionSetNode | undefined): void => {
-    if (given === undefined) return void found.push(`${path}: missing`);
-    if (given === null) return void (isNonNullType(type) && found.push(`${path}: null`));
-    const inner = getNullableType(type);
-    if (isListType(inner)) {
-      if (!Array.isArray(given)) return void found.push(`${path}: no list`);
-      const of = inner.ofType as GraphQLOutputType;
-      return given.forEach((item, index) => value(`${path}[${index}]`, of, item, below));
-    }
-    const named = getNamedType(inner);
-    if (isEnumType(named)) return void (named.getValue(String(given)) ?? found.push(`${path}: ${String(given)}`));
-    if (isLeafType(named)) {
-      const kind = { Int: 'number', Float: 'number', Boolean: 'boolean' }[named.name] ?? 'string';
-      return void (typeof given !== kind && found.push(`${path}: ${typeof given}, not ${kind}`));
-    }
-    if (below) selection(path, named, given as Record<string, unknown>, below);
-  };
-  const selection = (
-    path: string,
-    type: GraphQLNamedType,
-    given: Record<string, unknown>,
-    { selections }: SelectionSetNode,
-  ): void => {
-    for (const part of selections) {
-      if (part.kind === Kind.FIELD) {
-        if (part.name.value === '__typename') continue;
-        const name = part.alias?.value ?? part.name.value;
-        const field = isObjectType(type) ? type.getFields()[part.name.value] : undefined;
-        if (field) value(`${path}.${name}`, field.type, given[name], part.selectionSet);
-        else found.push(`${path}.${name}: no field of ${type.name}`);
-        continue;
-      }
-      const fragment = part.kind === Kind.INLINE_FRAGMENT ? part : fragments.get(part.name.value);
-      const wanted = fragment?.typeCondition?.name.value ?? type.name;
-      // Of a union, the answer says by its members which of the types it is.
-      const owner = model.schema.getType(wanted);
-      const isIt = wanted === type.name || given['__typename'] === wanted;
-      if (fragment && owner && isIt) selection(path, owner, given, fragment.selectionSet);
-    }
-  };
-  const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The example does not begin with its operation.');
-  const root = model.schema.getRootType(operation.operation);
-  if (!root) throw new Error('no root');
-  selection(root.name, root, data as Record<string, unknown>, operation.selectionSet);
-  return found;
-}
-
 describe.each(['mainnet', 'testnet'] as const)('every GraphQL operation of %s', (tree) => {
   let running: PageNetwork;
   let asked: PageGraphql;
@@ -148,7 +76,7 @@ describe.each(['mainnet', 'testnet'] as const)('every GraphQL operation of %s', 
     const answer = (await tryOut(asked, running, text, variables)) as { data?: unknown; errors?: unknown };
     expect(answer.errors).toBeUndefined();
     expect(Object.keys(answer.data as object)).toEqual([name.split('.')[1]]);
-    expect(misfits(text, answer.data)).toEqual([]);
+    expect(misfits(model.schema, text, answer.data)).toEqual([]);
   });
 });
 
@@ -157,7 +85,7 @@ describe('the check of answers', () => {
     const text =
       'query ($id: ID!) { asset(id: $id) { id decimals status source { __typename ... on ERC20 { contractAddress } } } }';
     expect(
-      misfits(text, {
+      misfits(model.schema, text, {
         asset: { id: null, decimals: '1', status: 'X', source: { __typename: 'ERC20', contractAddress: 1 } },
       }),
     ).toEqual([

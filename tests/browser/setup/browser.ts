@@ -7,7 +7,7 @@ export interface BrowserHandle {
   open(
     path: string,
     options?: BrowserContextOptions,
-    prepare?: (context: BrowserContext, page: Page) => Promise<void>,
+    prepare?: (context: BrowserContext, page: Page) => Promise<unknown>,
   ): Promise<Page>;
   readonly base: string;
 }
