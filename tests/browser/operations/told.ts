@@ -28,6 +28,14 @@ export const lastTold = async <Type extends Tell['type']>(
     type,
   ) as Promise<Extract<Tell, { type: Type }> | undefined>;
 
+/** The text of the last answer to a GraphQL request: the editor asks for other things as well. */
+export const lastAnswer = async (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    (window as unknown as Listening).told
+      .flatMap((each) => (each.type === 'graphql' && each.reply.kind === 'send' ? [each.reply.answer.text] : []))
+      .at(-1),
+  );
+
 /** Waits until the network told something of a type. */
 export const waitForTold = (page: Page, type: Tell['type'], timeout = 60_000): Promise<unknown> =>
   page.waitForFunction((wanted) => (window as unknown as Listening).told.some((each) => each.type === wanted), type, {
