@@ -41,4 +41,45 @@ describe('an interactive part that throws', () => {
     await page.waitForURL((url) => url.pathname !== path);
     await page.getByText('This page crashed.').waitFor({ state: 'detached' });
   });
+
+  it.each(['/mainnet/concepts/trading-on-vega/fees', '/testnet/tutorials/proposals/new-market'])(
+    'is drawn by “Try again” once its reason is gone: on %s',
+    async (place) => {
+      const page = await browser.open(place, { viewport: { width: 1280, height: 900 } }, (context) =>
+        context.addInitScript(() => {
+          const parse = JSON.parse;
+          const isBroken = (): boolean => !('mended' in window);
+          /** What a part is drawn with throws when it is looked at, as long as nobody has mended it. */
+          const guarded = <Value>(value: Value): Value =>
+            typeof value === 'object' && value !== null
+              ? (new Proxy(value, {
+                  get(target, key) {
+                    if (isBroken()) throw new Error('It cannot be drawn.');
+                    return Reflect.get(target, key) as unknown;
+                  },
+                  ownKeys(target) {
+                    if (isBroken()) throw new Error('It cannot be drawn.');
+                    return Reflect.ownKeys(target);
+                  },
+                }) as Value)
+              : value;
+          JSON.parse = (...args: Parameters<typeof parse>): unknown => {
+            const value = parse(...args) as Record<string, unknown> | null;
+            if (typeof value !== 'object' || value === null || !('name' in value || 'kind' in value)) return value;
+            return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, guarded(each)]));
+          };
+        }),
+      );
+      await hydrated(page);
+      const part = page.locator('[data-island]').first();
+      await part.scrollIntoViewIfNeeded();
+      await part.getByRole('alert').getByText('It cannot be drawn.').waitFor();
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('[data-page] h2').count()).toBeGreaterThan(1);
+      await page.evaluate(() => Object.assign(window, { mended: true }));
+      await part.getByRole('button', { name: 'Try again' }).click();
+      await part.getByText('This page crashed.').waitFor({ state: 'detached' });
+      await part.locator('input, select').first().waitFor();
+    },
+  );
 });
