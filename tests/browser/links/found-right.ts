@@ -71,7 +71,7 @@ export async function lookAtAll<View, Each extends { readonly path: string; read
         wrong.push(...found.wrong);
         count += found.count;
         done += 1;
-        if (done % 50 === 0) say();
+        if (done % 25 === 0) say();
       }
     }),
   );
