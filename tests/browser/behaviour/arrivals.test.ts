@@ -55,31 +55,22 @@ describe.each(widths)('at $width px the view stands at the target of the address
     await shown(page, parameters);
     expect(await watched(page)).toEqual([]);
   });
+});
 
-  it('in the other tree, where the reader changes trees', async () => {
-    const page = await browser.open('/mainnet/concepts/trading-on-vega/fees', { viewport });
+describe('at 1440 px the view stands at the target', () => {
+  it('of the address in the other tree, where the reader changes trees', async () => {
+    const page = await browser.open('/mainnet/concepts/trading-on-vega/fees', { viewport: widths[0] });
     await hydrated(page);
-    // The same page of the other tree as an address with a hash, reached by the router.
     await page.locator(`[data-page] a[href^="${parameters}#"]`).first().click();
     await shown(page, parameters);
     const { hash } = new URL(page.url());
-    if (viewport.width > 996) {
-      await page.locator('.navbar .dropdown').hover();
-      await page.locator('.navbar .dropdown__menu').getByRole('link', { name: trees.testnet.label }).click();
-    } else {
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      const back = page.locator('.navbar-sidebar__back');
-      if (await back.isVisible()) await back.click();
-      await page.locator('.navbar-sidebar .menu__link--sublist').last().click();
-      await page.locator('.navbar-sidebar').getByRole('link', { name: trees.testnet.label }).click();
-    }
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown__menu').getByRole('link', { name: trees.testnet.label }).click();
     await shown(page, parameters.replace('mainnet', 'testnet'));
     expect(new URL(page.url()).hash).toBe(hash);
     expect(await watched(page)).toEqual([]);
   });
-});
 
-describe('at 1440 px the view stands at the target', () => {
   it('of a hit of the search, and of the next one from there', async () => {
     const page = await browser.open('/testnet/concepts/trading-on-vega/fees', { viewport: widths[0] });
     for (const [query, path] of [
