@@ -77,7 +77,7 @@ export function asyncApiDocument(model: Model, subscriptions: Subscriptions, net
       schemas: Object.fromEntries(
         Object.entries(schemas)
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, schema]) => [name, draft07(schema)]),
+          .map(([name, schema]) => [name, draft07(schema, schemas)]),
       ),
     },
   };
@@ -126,7 +126,7 @@ function streamChannel(model: Model, builder: SchemaBuilder, operation: Operatio
         ...(operation.delivery === 'compact-stream' && {
           summary: 'Enum values are numbers, and members that hold their default are left out.',
         }),
-        payload: { type: 'object', properties: { result: draft07(result) }, required: ['result'] },
+        payload: { type: 'object', properties: { result: draft07(result, builder.schemas) }, required: ['result'] },
         examples: [{ name: 'result', payload: responseExample(model, operation) }],
       },
       error: { $ref: errorMessage },
@@ -135,7 +135,7 @@ function streamChannel(model: Model, builder: SchemaBuilder, operation: Operatio
           title: 'What is asked for',
           summary:
             'The first message, within five seconds, says which events are asked for. Where its batchSize is above zero, a further message asks for each next batch, within five seconds too.',
-          payload: draft07(builder.ref(rpc.request, 'names')),
+          payload: draft07(builder.ref(rpc.request, 'names'), builder.schemas),
           examples: [{ name: 'request', payload: requestExample(model, operation) }],
         },
       }),
@@ -149,7 +149,7 @@ function querySchema(model: Model, builder: SchemaBuilder, operation: Operation)
   const { parameters, requestOverConnection } = operation;
   if (requestOverConnection || parameters.length === 0) return {};
   const schemaOf = (parameter: Parameter): AnySchema => {
-    const value = draft07(builder.value(parameter.type, 'names'));
+    const value = draft07(builder.value(parameter.type, 'names'), builder.schemas);
     return {
       ...(parameter.repeated ? { type: 'array', items: value } : allOf(value)),
       ...(parameter.description && { description: parameter.description }),
@@ -315,22 +315,28 @@ function graphqlOperations(subscriptions: Subscriptions): Record<string, Node> {
 /** A `$ref` that other members may stand beside: in draft 07 they would not count. */
 const allOf = (schema: AnySchema): AnySchema => ('$ref' in schema ? { allOf: [schema] } : schema);
 
-/** A schema in the words of draft 07, in which nothing beside a `$ref` counts. */
-function draft07(schema: JsonSchema): AnySchema {
+/**
+ * A schema in the words of draft 07, in which nothing beside a `$ref` counts. A reference to an enum with a description of its own
+ * is wrapped, so that tools show that description. One to a message is not, and tools show the message's: the parser of
+ * AsyncAPI goes through every element of an array twice, so that each wrapper around the next doubles its time.
+ */
+function draft07(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): AnySchema {
+  const within = (inner: JsonSchema): AnySchema => draft07(inner, schemas);
   const { $ref, ...rest } = schema;
   const { items, anyOf, properties, additionalProperties, ...plain } = rest;
   const words: AnySchema = {
     ...plain,
-    ...(items && { items: draft07(items) }),
-    ...(anyOf && { anyOf: anyOf.map(draft07) }),
+    ...(items && { items: within(items) }),
+    ...(anyOf && { anyOf: anyOf.map(within) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, draft07(member)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, within(member)])),
     }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
-        typeof additionalProperties === 'boolean' ? additionalProperties : draft07(additionalProperties),
+        typeof additionalProperties === 'boolean' ? additionalProperties : within(additionalProperties),
     }),
   };
   if ($ref === undefined) return words;
-  return Object.keys(words).length === 0 ? { $ref } : { allOf: [{ $ref }], ...words };
+  const isEnum = schemas[$ref.slice(prefix.length)]?.enum !== undefined;
+  return isEnum && Object.keys(words).length > 0 ? { allOf: [{ $ref }], ...words } : { $ref, ...words };
 }
