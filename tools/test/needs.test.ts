@@ -12,7 +12,9 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .filter((file) => file !== '' && existsSync(file));
 const read = (file: string): string => readFileSync(file, 'utf8');
 const declaredPrograms = new Set(needs.flatMap(({ programs }) => programs.flatMap((group) => group.split('|'))));
-const declaredModules = new Set(needs.flatMap(({ pythonModules = [] }) => pythonModules));
+const declaredModules = new Set(
+  needs.flatMap(({ pythonModules = [] }) => pythonModules.map((name) => name.split('.')[0])),
+);
 
 /** Programs of the project's own packages, and what every system with git has. */
 const there = new Set([...readdirSync('node_modules/.bin'), 'node', 'npm', 'git', 'bash', 'sh', '/bin/sh', 'which']);
@@ -40,7 +42,7 @@ describe('samples', () => {
     expect([...found].sort()).toEqual([...declaredModules].sort());
   });
 
-  it('in Go import nothing but Go’s own packages', () => {
+  it('in Go import Go’s own packages and those of declared modules, which go.mod names', () => {
     const files = tracked.filter((name) => name.endsWith('.go'));
     expect(files.length).toBeGreaterThan(20);
     const foreign = files.flatMap((file) =>
@@ -48,7 +50,11 @@ describe('samples', () => {
         .map((match) => match[1] ?? '')
         .filter((name) => name.split('/')[0]?.includes('.')),
     );
-    expect(foreign).toEqual([]);
+    const declared = needs.flatMap(({ goModules = [] }) => goModules);
+    const used = foreign.map((name) => declared.find((module) => `${name}/`.startsWith(`${module}/`)) ?? name);
+    expect([...new Set(used)].sort()).toEqual([...declared].sort());
+    const required = [...read('examples/go.mod').matchAll(/^\t(\S+) v\S+$/gm)].map(([, name]) => name);
+    expect(required.sort()).toEqual([...declared].sort());
   });
 
   it('for the shell start programs of every Debian and those that are declared', () => {

@@ -6,6 +6,8 @@ export interface Need {
   readonly programs: readonly string[];
   /** Modules that Debian's Python has to import. */
   readonly pythonModules?: readonly string[];
+  /** Modules that Go fetches itself, at the versions of examples/go.mod. What needs them is skipped where it cannot. */
+  readonly goModules?: readonly string[];
   /** Files that have to exist. */
   readonly files?: readonly string[];
   /** Debian's packages that bring it, none where Debian has none. */
@@ -33,13 +35,18 @@ export const needs: readonly Need[] = [
     otherwise: 'nothing: Chromium itself takes its place, at more than twice the processor’s time',
   },
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
-  { name: 'Go', programs: ['go', 'gofmt'], packages: ['golang-go'] },
+  {
+    name: 'Go',
+    programs: ['go', 'gofmt'],
+    goModules: ['google.golang.org/grpc', 'google.golang.org/protobuf'],
+    packages: ['golang-go'],
+  },
   {
     name: 'Python',
     // wsdump, which comes with the module, is what samples for the shell speak to a WebSocket with.
     programs: ['python3', 'wsdump'],
-    pythonModules: ['requests', 'websocket'],
-    packages: ['python3', 'python3-requests', 'python3-websocket'],
+    pythonModules: ['requests', 'websocket', 'grpc', 'google.protobuf'],
+    packages: ['python3', 'python3-requests', 'python3-websocket', 'python3-grpcio', 'python3-protobuf'],
   },
   { name: 'curl', programs: ['curl'], packages: ['curl'] },
   { name: 'jq', programs: ['jq'], packages: ['jq'] },

@@ -1,7 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { programAt } from '../../../tools/test/programs.ts';
+
+/** What the samples' modules are pinned by; a reader gets them with `go get`. */
+const pinned = path.join(process.cwd(), 'examples');
+
+const options = {
+  encoding: 'utf8',
+  stdio: 'pipe',
+  // Nothing here needs a C compiler, and Debian's Go before 1.20 looks for one unless it is told.
+  env: { ...process.env, GOFLAGS: '-mod=readonly', GO111MODULE: 'on', CGO_ENABLED: '0' },
+} as const;
+
+/** Whether the modules that samples import are here, or can be fetched: their sums are checked. */
+export function hasGoModules(): boolean {
+  const go = programAt('go');
+  return (
+    go !== undefined && spawnSync(go, ['mod', 'download'], { ...options, cwd: pinned, timeout: 120_000 }).status === 0
+  );
+}
 
 /**
  * Builds all Go samples into one program: each becomes a package, and the program runs the one that it is told. One link
@@ -14,7 +32,7 @@ import { programAt } from '../../../tools/test/programs.ts';
  */
 export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: string): string {
   const packages = [...samples.keys()].map((name, index) => [name, `s${index}`] as const);
-  writeFileSync(path.join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
+  for (const file of ['go.mod', 'go.sum']) copyFileSync(path.join(pinned, file), path.join(folder, file));
   for (const [name, packageName] of packages) {
     const source = samples.get(name) ?? '';
     mkdirSync(path.join(folder, packageName));
@@ -30,7 +48,7 @@ export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: str
       '',
       'import (',
       '\t"os"',
-      ...packages.map(([, packageName]) => `\t"samples/${packageName}"`),
+      ...packages.map(([, packageName]) => `\t"examples/${packageName}"`),
       ')',
       '',
       'func main() {',
@@ -44,17 +62,10 @@ export function buildGoProgram(samples: ReadonlyMap<string, string>, folder: str
     ].join('\n'),
   );
   const program = path.join(folder, 'samples');
-  const options = {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
-    // Nothing here needs a C compiler, and Debian's Go before 1.20 looks for one unless it is told.
-    env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on', CGO_ENABLED: '0' },
-  } as const;
   try {
     const go = programAt('go') ?? '';
-    execFileSync(go, ['vet', './...'], options);
-    execFileSync(go, ['build', '-ldflags=-s -w', '-o', program, '.'], options);
+    execFileSync(go, ['vet', './...'], { ...options, cwd: folder });
+    execFileSync(go, ['build', '-ldflags=-s -w', '-o', program, '.'], { ...options, cwd: folder });
   } catch (error) {
     throw new Error(`Go samples do not build: ${(error as { stderr?: string }).stderr ?? String(error)}`, {
       cause: error,
