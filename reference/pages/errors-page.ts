@@ -352,8 +352,8 @@ export function errorsPage(model: Model, all: AllErrors): ReferencePage {
     source: ofRelease('api-errors.yaml'),
     toc: parts.map(({ toc }) => toc),
     html:
-      `<p>Type a code, or words of the text that your program shows. Each row can be linked to by its code. The values that stand in a text are left out here, or written as <code>…</code>.</p>` +
-      '<p class="filter"><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
+      `<p>Type a code or words, or paste the whole message that your program shows: where no row holds every word of it, the closest are shown. Each row can be linked to by its code. The values that stand in a text are left out here, or written as <code>…</code>.</p>` +
+      '<p class="filter"><label>Filter <input type="search" data-filter="closest" autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
       parts.map(({ html }) => html).join(''),
   };
 }
