@@ -54,6 +54,7 @@ describe('a filter for whole messages', () => {
   it.each([
     ['OrderError: Margin Check Failed', '14ORDER_ERROR_MARGIN_CHECK_FAILED'],
     ['{"code":5,"message":"NotFound error"}', '404, 5NOT_FOUND'],
+    ['NotFound', '404, 5NOT_FOUND'],
     ['failed to get all markets: context canceled', '30005failed to get all markets'],
   ])('finds what is meant by %s', (message, row) => {
     type(message);
@@ -61,7 +62,9 @@ describe('a filter for whole messages', () => {
     expect(document.querySelector('output')?.textContent).toBe('None holds every word; closest: 1 of 4');
   });
 
-  it('shows nothing for what has hardly a word of any entry', () => {
+  it('shows nothing for what has hardly a word of any entry, or none at all', () => {
+    type('???');
+    expect(shown()).toEqual([]);
     type('could not open market.db');
     expect(shown()).toEqual([]);
     expect(document.querySelector('output')?.textContent).toBe('0 of 4');

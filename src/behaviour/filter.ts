@@ -65,6 +65,7 @@ function closest(message: string, items: readonly HTMLElement[]): HTMLElement[] 
     held: weights.filter(([word]) => words.has(word)).length,
     score: weights.reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0),
   }));
+  const enough = Math.max(1, Math.min(2, wordsOf(message).size));
   const best = Math.max(0, ...scores.map(({ score }) => score));
-  return scores.filter(({ score, held }) => held > 1 && score > best - 1e-9).map(({ item }) => item);
+  return scores.filter(({ score, held }) => held >= enough && score > best - 1e-9).map(({ item }) => item);
 }
