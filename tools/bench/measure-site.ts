@@ -26,6 +26,7 @@ export async function measureSite(browser: Browser, folder: string, path: string
       { label: 'Fonts', unit: 'kB', value: bytesOf(first, 'font') / 1000 },
       { label: 'All bytes', unit: 'kB', value: bytesOf(first) / 1000 },
       { label: 'Requests', unit: '', value: first.files.length },
+      { label: 'First contentful paint', unit: 'ms', value: median(seen.map(({ fcp }) => fcp)) },
       { label: 'Largest contentful paint', unit: 'ms', value: median(seen.map(({ lcp }) => lcp)) },
       { label: 'Total blocking time', unit: 'ms', value: median(seen.map(({ tbt }) => tbt)) },
       { label: 'Layout shift', unit: '', value: Math.max(...seen.map(({ cls }) => cls)) },

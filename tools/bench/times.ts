@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
 export interface Times {
+  /** First contentful paint, ms after the start of navigation. */
+  readonly fcp: number;
   /** Largest contentful paint, ms after the start of navigation. */
   readonly lcp: number;
   /** Total blocking time after the first contentful paint: what long tasks take beyond 50 ms each, ms. */
@@ -47,5 +49,5 @@ export async function readTimes(page: Page): Promise<Times> {
   const tbt = tasks
     .filter(({ start, duration }) => start + duration > fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  return { lcp, tbt, cls };
+  return { fcp, lcp, tbt, cls };
 }
