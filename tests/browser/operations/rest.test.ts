@@ -11,6 +11,14 @@ import { lastTold, listenToNetwork, waitForTold } from './told.ts';
 const browser = useBrowser({ concurrent: true });
 const status = '#try-it .try-status';
 
+/** Streams whose example hears one party or one proposal: nothing comes until the reader sends something for it. */
+const silent = new Set([
+  'TradingDataService_ObserveEventBus',
+  'TradingDataService_ObserveGovernance',
+  'TradingDataService_ObserveTrades',
+  'TradingDataService_ObserveVotes',
+]);
+
 /** The pages of a tree that have something to try, by the id of their operation. */
 function pagesOf(tree: string): ReadonlyMap<string, string> {
   const root = `build/${tree}/api/rest`;
@@ -45,6 +53,10 @@ describe.each(Object.entries(trees))('every REST operation of %s, tried on its p
       const answer = (await lastTold(page, 'answer'))?.answer;
       if (answer === undefined) throw new Error('The network answered nothing.');
       expect(answer.streams).toBe(operation.delivery.endsWith('stream'));
+      if (silent.has(id)) {
+        await page.waitForSelector(`${status}:has-text("silent")`);
+        return page.context().close();
+      }
       // A block passes each second while a stream is open; what it tells comes with what somebody does in it.
       if (answer.streams) await waitForTold(page, 'message');
       const shown = await page.innerText('#try-it .try-answer > figure code');
