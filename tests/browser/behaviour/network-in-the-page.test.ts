@@ -151,6 +151,32 @@ describe('a network in the page', () => {
     await page.context().close();
   });
 
+  it('is each tab’s own: what happens in one, and its end, changes nothing in the other', async () => {
+    const { page } = await openPanel(listOrders);
+    const other = await page.context().newPage();
+    await other.goto(listOrders);
+    await hydrated(other);
+    await other.click('button[data-try]');
+    await other.waitForSelector(`${status}:has-text("ready")`);
+    const world = (of: Page): Promise<string> => of.innerText('#try-it .try-world p');
+    const before = await world(other);
+    await page.click('#try-it [data-do=blocks]');
+    await page.waitForSelector('#try-it .try-world p:has-text("590 more blocks")');
+    const [worker] = page.workers();
+    await worker?.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('no memory left');
+        }),
+    );
+    await page.waitForSelector('#try-it [role=alert]:has-text("no memory left")');
+    await send(other, '200 OK');
+    expect(await world(other)).toBe(before);
+    expect(await other.isVisible('#try-it [role=alert]')).toBe(false);
+    expect(other.workers()).toHaveLength(1);
+    await page.context().close();
+  });
+
   it('shows what a link says, the same for everybody', async () => {
     const told = [];
     for (let reader = 0; reader < 2; reader += 1) {

@@ -13,6 +13,7 @@ const status = '#try-it .try-status';
 
 /** Streams whose example hears one party or one proposal: nothing comes until the reader sends something for it. */
 const silent = new Set([
+  'CoreService_ObserveEventBus',
   'TradingDataService_ObserveEventBus',
   'TradingDataService_ObserveGovernance',
   'TradingDataService_ObserveTrades',
