@@ -96,7 +96,7 @@ function addTree(
   const pages = [...parts.flatMap((part) => part.pages), downloadPage(listed)];
   for (const page of pages) {
     const html = fillIn(
-      page.namesNetworks ? page.html : page.html.replaceAll(exampleChain, network.chainId),
+      page.namesNetworks ? page.html.text : page.html.text.replaceAll(exampleChain, network.chainId),
       tree,
       complete,
     );

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { textWidth } from '../../content/diagrams/text-width.ts';
 
 /** Size of the pictures, in pixels: what networks of links ask for. */

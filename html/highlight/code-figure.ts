@@ -1,5 +1,5 @@
+import { attributes, html, trusted, type Html } from '../html.ts';
 import { breakablePaths } from '../breakable.ts';
-import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightToHtml } from './highlight.ts';
 import { isShell, languageName } from './languages.ts';
 
@@ -26,8 +26,8 @@ export interface CopyAs {
   readonly needsToken?: boolean;
 }
 
-const copyAsButton = ({ kind, address, needsOrigin = false, needsToken = false }: CopyAs): string =>
-  `<button type="button" data-copy-as="${kind}" data-address="${escapeAttribute(address)}"${needsOrigin ? ' data-origin' : ''}${needsToken ? ' data-token' : ''}>Copy as curl</button>`;
+const copyAsButton = ({ kind, address, needsOrigin = false, needsToken = false }: CopyAs): Html =>
+  html`<button type="button" data-copy-as="${kind}" data-address="${address}"${attributes({ 'data-origin': needsOrigin, 'data-token': needsToken })}>Copy as curl</button>`;
 
 /** Lines of this many characters fit a phone: shorter code needs no switch between wrapping and scrolling. */
 const phoneLine = 42;
@@ -36,23 +36,18 @@ function bar(
   code: string,
   language: string,
   { title, isOutput = false, file, isPart = false, copyAs }: CodeOptions,
-): string {
+): Html {
   const name = isOutput ? 'Output' : language === 'text' && title !== undefined ? '' : languageName(language);
   const isLong = code.split('\n').some((line) => line.length > phoneLine);
-  return (
-    '<div class="code-bar">' +
-    (name === '' ? '' : `<span class="code-language">${escapeHtml(name)}</span>`) +
-    (isLong
-      ? `<button type="button" data-wrap="${isShell(language) ? 'shell' : 'code'}" aria-pressed="${isShell(language)}">Wrap</button>`
-      : '') +
-    (file !== undefined && isPart
-      ? `<button type="button" data-copy-file="${escapeAttribute(file)}">Copy whole program</button>`
-      : '') +
-    (file === undefined ? '' : `<a href="${escapeAttribute(file)}" download>Download</a>`) +
-    (copyAs === undefined ? '' : copyAsButton(copyAs)) +
-    (isOutput ? '' : '<button type="button" class="copy" data-copy="">Copy</button>') +
-    '</div>'
-  );
+  return html`
+    <div class="code-bar">
+    ${name !== '' && html`<span class="code-language">${name}</span>`}
+    ${isLong && html`<button type="button" data-wrap="${isShell(language) ? 'shell' : 'code'}" aria-pressed="${String(isShell(language))}">Wrap</button>`}
+    ${file !== undefined && isPart && html`<button type="button" data-copy-file="${file}">Copy whole program</button>`}
+    ${file !== undefined && html`<a href="${file}" download>Download</a>`}
+    ${copyAs !== undefined && copyAsButton(copyAs)}
+    ${!isOutput && html`<button type="button" class="copy" data-copy="">Copy</button>`}
+    </div>`;
 }
 
 /** The classes of a figure of code: what the style sheet and the reader's choice of wrapping go by. */
@@ -64,20 +59,22 @@ export function codeFigureClass(language: string, { isOutput = false }: CodeOpti
  * What stands inside `<figure class="code">`: title, bar and highlighted code. src/behaviour makes the buttons work. The code
  * can be focused so that the keyboard can scroll it.
  */
-export function codeFigureContent(code: string, language: string, options: CodeOptions = {}): string {
-  const caption = options.title === undefined ? '' : `<figcaption>${escapeHtml(options.title)}</figcaption>`;
+export function codeFigureContent(code: string, language: string, options: CodeOptions = {}): Html {
+  const highlighted = options.isPlain ? html`${code}` : highlightToHtml(code, language);
   // Read by exports, whose fences name their language.
-  const name = language === 'text' ? '' : ` data-language="${escapeAttribute(language)}"`;
-  const html = options.isPlain ? escapeHtml(code) : highlightToHtml(code, language);
-  return `${caption}${bar(code, language, options)}<pre tabindex="0"${name}><code>${isShell(language) ? breakablePaths(html) : html}</code></pre>`;
+  const named = attributes({ 'data-language': language !== 'text' && language });
+  return html`
+    ${options.title !== undefined && html`<figcaption>${options.title}</figcaption>`}
+    ${bar(code, language, options)}
+    <pre tabindex="0"${named}><code>${isShell(language) ? trusted(breakablePaths(highlighted.text), 'adds places to break to what is escaped') : highlighted}</code></pre>`;
 }
 
 /** A whole figure of code as static HTML. */
-export function codeFigure(code: string, language: string, title?: string, more: CodeOptions = {}): string {
-  return `<figure class="${codeFigureClass(language)}">${codeFigureContent(code, language, { title, ...more })}</figure>`;
+export function codeFigure(code: string, language: string, title?: string, more: CodeOptions = {}): Html {
+  return html`<figure class="${codeFigureClass(language)}">${codeFigureContent(code, language, { title, ...more })}</figure>`;
 }
 
 /** A figure whose code a script fills in: `code` is the element that it writes to. */
-export function emptyCodeFigure(title: string, language: string, codeElement: string): string {
-  return `<figure class="${codeFigureClass(language)}"><figcaption>${escapeHtml(title)}</figcaption>${bar('x'.repeat(phoneLine + 1), language, { title })}<pre tabindex="0">${codeElement}</pre></figure>`;
+export function emptyCodeFigure(title: string, language: string, codeElement: Html): Html {
+  return html`<figure class="${codeFigureClass(language)}"><figcaption>${title}</figcaption>${bar('x'.repeat(phoneLine + 1), language, { title })}<pre tabindex="0">${codeElement}</pre></figure>`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { html, joined, type Html } from '../html.ts';
 import { tokenize } from './highlighter.ts';
 
 /**
@@ -6,14 +6,9 @@ import { tokenize } from './highlighter.ts';
  *
  * @param language a grammar's name or alias; an unknown one gives plain text
  */
-export function highlightToHtml(code: string, language: string): string {
-  return tokenize(code, language)
-    .map((line) =>
-      line
-        .map(({ text, type }) =>
-          type === undefined ? escapeHtml(text) : `<span class="${type}">${escapeHtml(text)}</span>`,
-        )
-        .join(''),
-    )
-    .join('\n');
+export function highlightToHtml(code: string, language: string): Html {
+  const lines = tokenize(code, language).map((line) =>
+    line.map(({ text, type }) => (type === undefined ? text : html`<span class="${type}">${text}</span>`)),
+  );
+  return joined(lines, '\n');
 }

@@ -37,7 +37,7 @@ export function rehypeHighlight(): (tree: Root) => void {
         };
         children[index] = figure(
           codeFigureClass(language, options),
-          codeFigureContent(text(code).replace(/\n$/, ''), language, options),
+          codeFigureContent(text(code).replace(/\n$/, ''), language, options).text,
         );
         before = code;
       });

@@ -10,7 +10,7 @@ let html: string;
 beforeAll(async () => {
   const releases = { mainnet: trees.mainnet.release, testnet: trees.testnet.release };
   part = await differencesPart(process.cwd(), releases, { mainnet: joinLinks([]), testnet: joinLinks([]) });
-  html = part.pages[0]?.html ?? '';
+  html = part.pages[0]?.html.text ?? '';
 });
 
 describe('the page of differences', () => {
@@ -40,15 +40,15 @@ describe('the page of differences', () => {
     const at = (version: string): Release => releaseOf(version);
     const changes = [{ kind: 'flag', name: 'vega --x', change: 'removed', breaking: true, details: [] }] as const;
     const two = versionSection({ versions: ['v1.0', 'v2.0'], changes }, { mainnet: at('1.0.3'), testnet: at('2.0.1') });
-    expect(two.html).toContain(
+    expect(two.html.text).toContain(
       'Mainnet runs v1.0.3 and testnet v2.0.1. There is one change, which can break programs.',
     );
-    expect(two.html).toContain('<a href="/~tree~/changes">Changes from v1.0 to v2.0</a>');
+    expect(two.html.text).toContain('<a href="/~tree~/changes">Changes from v1.0 to v2.0</a>');
     const patch = versionSection({ versions: ['v1.0'], changes: [] }, { mainnet: at('1.0.3'), testnet: at('1.0.4') });
-    expect(patch.html).toContain(
+    expect(patch.html.text).toContain(
       'Mainnet runs v1.0.3 and testnet v1.0.4, which share one set of definitions: their REST',
     );
-    expect(patch.html).not.toContain('/changes');
+    expect(patch.html.text).not.toContain('/changes');
   });
 
   it('is the only page while there is one release, and nothing leads to pages of changes', () => {

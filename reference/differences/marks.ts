@@ -1,5 +1,5 @@
 import type { TreeName } from '../../product.ts';
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, joined, type Html } from '../../html/html.ts';
 import type { ReferenceLinks } from '../links/reference-links.ts';
 import { changeMarks } from './changes/change-marks.ts';
 import { routeOf } from './changes/element-places.ts';
@@ -46,34 +46,37 @@ export function marksOf(
   return marks;
 }
 
-const badgeHtml = (marks: readonly Mark[], tree: TreeName): string =>
-  marks.map(({ text, route }) => ` <a class="badge differs" href="/${tree}${route}">${escapeHtml(text)}</a>`).join('');
+const badges = (marks: readonly Mark[], tree: TreeName): Html =>
+  joined(
+    marks.map(({ text, route }) => html`<a class="badge differs" href="/${tree}${route}">${text}</a>`),
+    ' ',
+  );
 
 /** Puts marks into a rendered page: into the heading or the first cell of the entry, or at the top of a page that is one entry. */
-export function withMarks(html: string, route: string, tree: TreeName, marks: Marks): string {
-  let marked = html;
+export function withMarks(page: string, route: string, tree: TreeName, marks: Marks): string {
+  let marked = page;
   const whole = marks.get(route);
-  if (whole !== undefined) marked = `<p>${badgeHtml(whole, tree).trim()}</p>${marked}`;
+  if (whole !== undefined) marked = html`<p>${badges(whole, tree)}</p>`.text + marked;
   for (const [place, mark] of marks) {
     if (!place.startsWith(`${route}#`)) continue;
     const start = marked.indexOf(` id="${place.slice(route.length + 1)}"`);
     if (start < 0) continue;
     const end = endOfName(marked, start);
-    marked = marked.slice(0, end) + badgeHtml(mark, tree) + marked.slice(end);
+    marked = marked.slice(0, end) + html` ${badges(mark, tree)}`.text + marked.slice(end);
   }
   return marked;
 }
 
 /** Where the name of an entry ends: before the link of a heading, the end of a heading, the second cell of a row, the type of a field. */
-function endOfName(html: string, start: number): number {
-  const opening = html.slice(html.lastIndexOf('<', start) + 1, start);
-  const after = html.indexOf('>', start) + 1;
+function endOfName(page: string, start: number): number {
+  const opening = page.slice(page.lastIndexOf('<', start) + 1, start);
+  const after = page.indexOf('>', start) + 1;
   const ends = /^h\d/.test(opening)
     ? ['<a class="hash-link"', `</${opening.slice(0, 2)}>`]
     : opening.startsWith('tr')
       ? ['<td', '</tr>']
       : ['<span class="type"', '<p>', '</li>'];
-  const from = opening.startsWith('tr') ? html.indexOf('<td', after) + 3 : after;
-  const found = ends.map((end) => html.indexOf(end, from)).filter((at) => at >= 0);
+  const from = opening.startsWith('tr') ? page.indexOf('<td', after) + 3 : after;
+  const found = ends.map((end) => page.indexOf(end, from)).filter((at) => at >= 0);
   return found.length === 0 ? after : Math.min(...found);
 }

@@ -48,10 +48,10 @@ describe('downloads', () => {
       { file: 'api/collections/b.zip', title: 'C', content: '' },
     ]);
     expect(toc.map(({ id }) => id)).toEqual(['clients-and-collections', 'rest']);
-    expect(html).toContain('<a href="/~tree~/api/openapi/a.json" download>a.json</a>');
-    expect(html).toContain('A &amp; B');
-    expect(html).toContain('3 bytes');
-    expect(html).toContain('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(html.text).toContain('<a href="/~tree~/api/openapi/a.json" download>a.json</a>');
+    expect(html.text).toContain('A &amp; B');
+    expect(html.text).toContain('3 bytes');
+    expect(html.text).toContain('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(() => downloadPage([{ file: 'api/else/a.json', title: 'A', content: '' }])).toThrow(
       'api/else/a.json is in no group of downloads',
     );

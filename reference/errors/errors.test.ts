@@ -63,29 +63,29 @@ describe('the errors of the APIs', () => {
 
   it('stand on the page of the operation, with status, number, text and what to do', () => {
     const operation = model.operations.find(({ id }) => id === 'TradingDataService_ListOrders') ?? expect.unreachable();
-    const html = operationPage(model, operation, undefined, errors).html.split('id="errors"')[1] ?? '';
+    const html = operationPage(model, operation, undefined, errors).html.text.split('id="errors"')[1] ?? '';
     expect(html).toContain(
       '10028 <a href="/~tree~/api/errors#data-node-InvalidPagination"><code>invalid pagination</code></a>',
     );
     expect(html).toContain('<code>400</code> 3 <code>INVALID_ARGUMENT</code>');
     expect(html).toContain('<code>429</code> 8');
     const state = model.operations.find(({ service }) => service === 'state') ?? expect.unreachable();
-    const other = operationPage(model, state, undefined, errors).html.split('id="errors"')[1] ?? '';
+    const other = operationPage(model, state, undefined, errors).html.text.split('id="errors"')[1] ?? '';
     expect(other).toContain('service disabled');
     expect(other).not.toContain('429');
     const rows = (id: string): string =>
       operationPage(model, model.operations.find((one) => one.id === id) ?? expect.unreachable(), undefined, errors)
-        .html;
+        .html.text;
     expect(rows('CoreService_LastBlockHeight')).toContain('DEADLINE_EXCEEDED');
     expect(rows('CoreService_GetSpamStatistics')).not.toContain('DEADLINE_EXCEEDED');
   });
 });
 
 describe('the look-up of errors', () => {
-  const row = (id: string): string => page.html.split(`<tr id="${id}"`)[1]?.split('<tr ')[0] ?? '';
+  const row = (id: string): string => page.html.text.split(`<tr id="${id}"`)[1]?.split('<tr ')[0] ?? '';
 
   it('has an entry for each error of every kind, each with a place of its own', () => {
-    const ids = [...page.html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...page.html.text.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(350);
     expect(page.toc.map(({ id }) => id)).toEqual([
@@ -107,7 +107,7 @@ describe('the look-up of errors', () => {
   });
 
   it('tells code, text, where from, why and what to do in every row', () => {
-    const rows = page.html.split('<tr id="').slice(1);
+    const rows = page.html.text.split('<tr id="').slice(1);
     const empty = rows.filter((html) =>
       html
         .split('<td>')

@@ -1,3 +1,4 @@
+import { html } from '../../html/html.ts';
 import path from 'node:path';
 import type { CliCommand } from '../cli/types.ts';
 import { commandAnchor, flagAnchor } from '../render/cli/anchors.ts';
@@ -58,7 +59,7 @@ function commandPage(
           level: 3,
         })),
       ],
-      html: `<div data-filter-group>${heading(toc)}${own.map((command) => commandSection(command, configs)).join('')}</div>`,
+      html: html`<div data-filter-group>${heading(toc)}${own.map((command) => commandSection(command, configs))}</div>`,
     };
   });
   return {
@@ -68,7 +69,7 @@ function commandPage(
     sidebarLabel: plan.label,
     source: ofRelease(`cli/commands/${plan.files[0] ?? ''}.yaml`),
     toc: groups.flatMap(({ toc }) => toc),
-    html: prose(plan.intro) + filterBox + groups.map(({ html }) => html).join(''),
+    html: html`${prose(plan.intro)}${filterBox}${groups.map(({ html }) => html)}`,
   };
 }
 

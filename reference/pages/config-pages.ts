@@ -1,3 +1,4 @@
+import { html } from '../../html/html.ts';
 import type { ConfigFile, ConfigKey, RetentionProfile } from '../cli/types.ts';
 import { configTable, type InitialValue } from '../render/cli/config-rows.ts';
 import { heading, type TocItem } from '../render/heading.ts';
@@ -32,13 +33,11 @@ function configPage(
   if (!place) throw new Error(`cli/config/${component}.yaml has no page: name it in reference/pages/cli-routes.ts.`);
   const sections = [...new Set(keys.map(sectionOf))].map((name) => {
     const toc: TocItem = { id: `section-${name || 'top'}`, value: name || 'Top level', level: 2 };
-    return {
-      toc,
-      html: `<div data-filter-group>${heading(toc)}${configTable(
-        keys.filter((key) => sectionOf(key) === name),
-        (key) => initialValues(key, profiles),
-      )}</div>`,
-    };
+    const table = configTable(
+      keys.filter((key) => sectionOf(key) === name),
+      (key) => initialValues(key, profiles),
+    );
+    return { toc, html: html`<div data-filter-group>${heading(toc)}${table}</div>` };
   });
   return {
     route: place.route,
@@ -47,11 +46,11 @@ function configPage(
     sidebarLabel: place.label,
     source: ofRelease(`cli/config/${component}.yaml`),
     toc: sections.map(({ toc }) => toc),
-    html:
-      prose(description) +
-      `<p>File: <code>${fileText(root, file)}</code></p>` +
-      filterBox +
-      sections.map(({ html }) => html).join(''),
+    html: html`
+      ${prose(description)}
+      <p>File: <code>${fileText(root, file)}</code></p>
+      ${filterBox}
+      ${sections.map(({ html }) => html)}`,
   };
 }
 
@@ -73,5 +72,5 @@ const sectionOf = ({ key }: ConfigKey): string => (key.includes('.') ? (key.spli
 /** Roots are places that the operating system gives; with --home they are folders of that name in it. */
 function fileText(root: string, file: string): string {
   const start = ['config', 'data', 'state', 'cache'].includes(root) ? `<home>/${root}` : `<${root}>`;
-  return `${start}/${file}`.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `${start}/${file}`;
 }

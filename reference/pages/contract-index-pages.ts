@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../html/html.ts';
 import type { Contract } from '../contracts/types.ts';
 import { firstSentence } from '../render/first-sentence.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
@@ -30,7 +30,7 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
     sidebarLabel: title,
     source: ofRelease(`contracts/${folder}`),
     toc: [],
-    html: `<p>${text}</p>${list(contracts.filter((contract) => contract.kind === kind))}`,
+    html: html`<p>${text}</p>${list(contracts.filter((contract) => contract.kind === kind))}`,
   }));
   const text =
     'Assets and stake reach the Vega network through contracts on Ethereum. Validators watch the events of these contracts, and sign what the contracts need to pay out or to change.';
@@ -42,23 +42,21 @@ export function contractIndexPages(contracts: readonly Contract[]): ReferencePag
       sidebarLabel: 'Overview',
       source: ofRelease('contracts'),
       toc: kinds.map(({ folder, title }) => ({ id: folder, value: title, level: 2 })),
-      html:
-        `<p>${text}</p>` +
-        kinds
-          .map(
-            ({ kind, folder, title, text: about }) =>
-              `<section><h2 id="${folder}"><a href="${inTree(`/api/bridge/${folder}`)}">${title}</a></h2><p>${about}</p>${list(contracts.filter((contract) => contract.kind === kind))}</section>`,
-          )
-          .join(''),
+      html: html`
+        <p>${text}</p>
+        ${kinds.map(
+          ({ kind, folder, title, text: about }) =>
+            html`<section><h2 id="${folder}"><a href="${inTree(`/api/bridge/${folder}`)}">${title}</a></h2><p>${about}</p>${list(contracts.filter((contract) => contract.kind === kind))}</section>`,
+        )}`,
     },
     ...indexes,
   ];
 }
 
-function list(contracts: readonly Contract[]): string {
+function list(contracts: readonly Contract[]): Html {
   const items = contracts.map(
     (contract) =>
-      `<dt><a href="${inTree(contractRoute(contract))}">${contract.name}</a><dd>${escapeHtml(firstSentence(contract.doc.notice))}`,
+      html`<dt><a href="${inTree(contractRoute(contract))}">${contract.name}</a><dd>${firstSentence(contract.doc.notice)}`,
   );
-  return `<dl class="facts">${items.join('')}</dl>`;
+  return html`<dl class="facts">${items}</dl>`;
 }

@@ -1,10 +1,11 @@
+import { html, joined, nothing, type Html } from '../../html/html.ts';
 import { codeFigure } from '../../html/highlight/code-figure.ts';
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
 import { functionIds } from '../contracts/function-ids.ts';
 import type { Contract } from '../contracts/types.ts';
 import { eventSection } from '../render/contracts/event-section.ts';
 import { functionSection } from '../render/contracts/function-section.ts';
-import { codeList, facts } from '../render/contracts/member-table.ts';
+import { codeList } from '../render/code-list.ts';
+import { facts } from '../render/contracts/member-table.ts';
 import { modifierTable, variableTable } from '../render/contracts/variable-table.ts';
 import { firstSentence } from '../render/first-sentence.ts';
 import { heading, type TocItem } from '../render/heading.ts';
@@ -27,7 +28,7 @@ export const contractRoute = ({ kind, name }: Pick<Contract, 'kind' | 'name'>): 
 
 interface Part {
   readonly toc: readonly TocItem[];
-  readonly html: string;
+  readonly html: Html;
 }
 
 /** Where a contract and its members stand, by `Contract` and `Contract.member`; the names of members are their anchors. */
@@ -70,7 +71,7 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
       'abi',
       'ABI',
       contract.abi.length,
-      `<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`,
+      html`<p>The interface in the form that Ethereum libraries read: <a href="${inTree(`/api/contracts/${contract.name}.json`)}" download>${contract.name}.json</a></p>`,
     ),
   ];
   return {
@@ -80,58 +81,49 @@ export function contractPage(contract: Contract, all: readonly Contract[]): Refe
     sidebarLabel: contract.name,
     source: contract.file,
     toc: parts.flatMap(({ toc }) => toc),
-    html:
-      `${prose(contract.doc.notice)}${prose(contract.doc.details ?? '')}${about(contract, all)}${creation(contract)}` +
-      parts.map(({ html }) => html).join(''),
+    html: html`
+      ${prose(contract.doc.notice)}${prose(contract.doc.details ?? '')}${about(contract, all)}${creation(contract)}
+      ${parts.map(({ html }) => html)}`,
   };
 }
 
-function about({ name, sourceName, repository, compiler, inherits }: Contract, all: readonly Contract[]): string {
-  const link = (other: Contract): string => `<a href="${inTree(contractRoute(other))}">${other.name}</a>`;
-  const linkOf = (base: string): string =>
-    all.filter((other) => other.name === base).map(link)[0] ?? `<code>${escapeHtml(base)}</code>`;
+function about({ name, sourceName, repository, compiler, inherits }: Contract, all: readonly Contract[]): Html {
+  const link = (other: Contract): Html => html`<a href="${inTree(contractRoute(other))}">${other.name}</a>`;
+  const linkOf = (base: string): Html =>
+    all.filter((other) => other.name === base).map(link)[0] ?? html`<code>${base}</code>`;
   const key = deployed[name];
   return facts([
     [
       'Address',
       key === undefined
         ? ''
-        : `<code>${contractAddress(key)}</code> <button type="button" class="copy" data-copy="${contractAddress(key)}">Copy address</button>`,
+        : html`<code>${contractAddress(key)}</code> <button type="button" class="copy" data-copy="${contractAddress(key)}">Copy address</button>`,
     ],
-    [
-      'Source',
-      `<code>${escapeHtml(sourceName)}</code> in <a href="https://github.com/${repository}">${escapeHtml(repository)}</a>`,
-    ],
-    ['Compiler', `Solidity ${escapeHtml(compiler)}`],
-    ['Inherits', inherits.map(linkOf).join(', ')],
-    [
-      'Implemented by',
-      all
-        .filter((other) => other.inherits.includes(name))
-        .map(link)
-        .join(', '),
-    ],
+    ['Source', html`<code>${sourceName}</code> in <a href="https://github.com/${repository}">${repository}</a>`],
+    ['Compiler', `Solidity ${compiler}`],
+    ['Inherits', joined(inherits.map(linkOf), ', ')],
+    ['Implemented by', joined(all.filter((other) => other.inherits.includes(name)).map(link), ', ')],
   ]);
 }
 
-function creation({ creation: made }: Contract): string {
-  if (!made) return '';
+function creation({ creation: made }: Contract): Html {
+  if (!made) return nothing;
   const params = made.params.map(({ type, name }) => `${type} ${name}`).join(', ');
-  return `${codeFigure(`constructor(${params});`, 'solidity')}<p>${inlineProse(made.doc)}</p>${facts([['Logs', codeList(made.emits)]])}`;
+  return html`${codeFigure(`constructor(${params});`, 'solidity')}<p>${inlineProse(made.doc)}</p>${facts([['Logs', codeList(made.emits)]])}`;
 }
 
 function part(
   id: string,
   value: string,
-  entries: readonly (readonly [id: string, title: string, html: string])[],
+  entries: readonly (readonly [id: string, title: string, section: Html])[],
 ): Part {
-  if (entries.length === 0) return { toc: [], html: '' };
+  if (entries.length === 0) return { toc: [], html: nothing };
   const head = { id, value, level: 2 };
   const toc = entries.map(([entry, title]) => ({ id: entry, value: title, level: 3 }));
-  return { toc: [head, ...toc], html: heading(head) + entries.map(([, , html]) => html).join('') };
+  return { toc: [head, ...toc], html: html`${heading(head)}${entries.map(([, , content]) => content)}` };
 }
 
-function table(id: string, value: string, count: number, html: string): Part {
+function table(id: string, value: string, count: number, content: Html): Part {
   const head = { id, value, level: 2 };
-  return count === 0 ? { toc: [], html: '' } : { toc: [head], html: heading(head) + html };
+  return count === 0 ? { toc: [], html: nothing } : { toc: [head], html: html`${heading(head)}${content}` };
 }

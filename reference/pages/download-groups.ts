@@ -1,3 +1,4 @@
+import { html, type Part } from '../../html/html.ts';
 import type { Download } from '../downloads/download.ts';
 
 /** Files that serve one purpose, under a heading of their own. */
@@ -5,7 +6,7 @@ export interface DownloadGroup {
   readonly id: string;
   readonly title: string;
   /** What somebody does with them, in a sentence or two. */
-  readonly purpose: string;
+  readonly purpose: Part;
   /** How the paths of its files begin. */
   readonly paths: readonly string[];
 }
@@ -35,8 +36,7 @@ export const downloadGroups: readonly DownloadGroup[] = [
   {
     id: 'grpc',
     title: 'gRPC',
-    purpose:
-      'Generate clients from the sources with <code>buf</code> or <code>protoc</code>; give the descriptor set to tools that send calls without generated code.',
+    purpose: html`Generate clients from the sources with <code>buf</code> or <code>protoc</code>; give the descriptor set to tools that send calls without generated code.`,
     paths: ['api/proto/'],
   },
   {
@@ -61,8 +61,7 @@ export const downloadGroups: readonly DownloadGroup[] = [
   {
     id: 'contracts',
     title: 'Bridge contracts',
-    purpose:
-      'ABIs as JSON for every tool, and as TypeScript with <code>as const</code> for libraries that read types from them; declarations to compile against.',
+    purpose: html`ABIs as JSON for every tool, and as TypeScript with <code>as const</code> for libraries that read types from them; declarations to compile against.`,
     paths: ['api/contracts/'],
   },
   {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../html/html.ts';
 import { checksumOf, checksumsFile, nameOf } from '../downloads/checksums.ts';
 import type { Download } from '../downloads/download.ts';
 import { section } from '../render/heading.ts';
@@ -18,7 +18,7 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
     section(
       id,
       title,
-      `<p>${purpose}</p><table class="members downloads"><thead><tr><th scope="col">File<th scope="col">What it is<th scope="col">Size<tbody>${files.map(row).join('')}</table>`,
+      html`<p>${purpose}</p><table class="members downloads"><thead><tr><th scope="col">File<th scope="col">What it is<th scope="col">Size<tbody>${files.map(row)}</table>`,
     ),
   );
   return {
@@ -29,19 +29,18 @@ export function downloadPage(downloads: readonly Download[]): ReferencePage {
     sidebarLabel: 'Downloads',
     source: 'reference/pages/download-page.ts',
     toc: sections.map(({ toc }) => toc),
-    html:
-      '<p>What this reference is made from, as files for your own tools. Programs and web pages of any origin may read them.</p>' +
-      `<p>Under each file stands its SHA-256. To check what you have downloaded, put <a href="${inTree(`/${checksumsFile}`)}" download>checksums.txt</a> beside it and run <code>sha256sum --check --ignore-missing checksums.txt</code> (on macOS <code>shasum -a 256</code> in place of <code>sha256sum</code>).</p>` +
-      sections.map(({ html }) => html).join(''),
+    html: html`
+      <p>What this reference is made from, as files for your own tools. Programs and web pages of any origin may read them.</p>
+      <p>Under each file stands its SHA-256. To check what you have downloaded, put <a href="${inTree(`/${checksumsFile}`)}" download>checksums.txt</a> beside it and run <code>sha256sum --check --ignore-missing checksums.txt</code> (on macOS <code>shasum -a 256</code> in place of <code>sha256sum</code>).</p>
+      ${sections.map(({ html }) => html)}`,
   };
 }
 
-function row(download: Download): string {
-  return (
-    `<tr><td><a href="${inTree(`/${download.file}`)}" download>${escapeHtml(nameOf(download))}</a>` +
-    `<td>${escapeHtml(download.title)}<br><code>${checksumOf(download)}</code>` +
-    `<td>${size(Buffer.from(download.content as Uint8Array).length)}`
-  );
+function row(download: Download): Html {
+  return html`
+    <tr><td><a href="${inTree(`/${download.file}`)}" download>${nameOf(download)}</a>
+    <td>${download.title}<br><code>${checksumOf(download)}</code>
+    <td>${size(Buffer.from(download.content as Uint8Array).length)}`;
 }
 
 function size(bytes: number): string {

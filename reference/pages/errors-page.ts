@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, type Html, joined, type Part } from '../../html/html.ts';
 import type { Command } from '../commands/types.ts';
 import { outcomesOf } from '../errors/outcomes.ts';
 import { errorSources, grpcCodes, type ApiError, type ApiErrors, type ContractError } from '../errors/types.ts';
@@ -6,6 +6,7 @@ import type { Model } from '../model/model.ts';
 import { kebabCase } from '../../common/letter-case.ts';
 import { typeRoute } from '../links/type-route.ts';
 import { errorsRoute, remedyText, statusCell, whenText } from '../render/error-section.ts';
+import { codeList } from '../render/code-list.ts';
 import { fieldName } from '../render/field-name.ts';
 import { heading, type TocItem } from '../render/heading.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
@@ -27,14 +28,14 @@ export interface AllErrors {
   readonly rules: readonly { readonly command: Command; readonly error: string }[];
 }
 
-/** One error. Everything but id and code is HTML. */
+/** One error. */
 interface Entry {
   readonly id: string;
   readonly code: string;
-  readonly text: string;
-  readonly from: string;
-  readonly why: string;
-  readonly remedy: string;
+  readonly text: Part;
+  readonly from: Part;
+  readonly why: Part;
+  readonly remedy: Part;
 }
 
 interface Group {
@@ -44,14 +45,14 @@ interface Group {
   readonly entries: readonly Entry[];
 }
 
-const link = (route: string, text: string): string => `<a href="${inTree(route)}">${escapeHtml(text)}</a>`;
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const link = (route: string, text: string): Html => html`<a href="${inTree(route)}">${text}</a>`;
+const code = (text: string): Html => html`<code>${text}</code>`;
 const most = 4;
 
 /** A list of which only the first are shown at once. */
-function folded(items: readonly string[], noun: string): string {
-  if (items.length <= most) return items.join(', ');
-  return `<details><summary>${items.length} ${noun}</summary>${items.join(', ')}</details>`;
+function folded(items: readonly Html[], noun: string): Html {
+  if (items.length <= most) return joined(items, ', ');
+  return html`<details><summary>${items.length} ${noun}</summary>${joined(items, ', ')}</details>`;
 }
 
 function statuses(): Group {
@@ -135,11 +136,10 @@ function servers(model: Model, { errors, rpcs }: ApiErrors): Group[] {
           code: error.number === undefined ? 'none' : String(error.number),
           text: code(error.text),
           from: folded(places, 'operations'),
-          why:
-            `<p>${inlineProse(whenText(error))}</p>` +
-            distinct
-              .map(({ grpc, condition }) => `<p>${statusCell(grpc)}${condition ? ` ${condition}` : ''}</p>`)
-              .join(''),
+          why: [
+            html`<p>${inlineProse(whenText(error))}</p>`,
+            distinct.map(({ grpc, condition }) => html`<p>${statusCell(grpc)}${condition && ` ${condition}`}</p>`),
+          ],
           remedy: inlineProse(remedyText(error, forms[0] ?? 'alone')),
         };
       }),
@@ -147,7 +147,7 @@ function servers(model: Model, { errors, rpcs }: ApiErrors): Group[] {
 }
 
 function wallet({ codes, methods }: AllErrors): Group[] {
-  const methodLink = ({ name }: WalletMethod): string => link(`${walletRoute}#${name}`, name);
+  const methodLink = ({ name }: WalletMethod): Html => link(`${walletRoute}#${name}`, name);
   const causes = new Map(methods.flatMap((method) => method.causes.map((cause) => [cause.name, cause] as const)));
   return [
     {
@@ -157,14 +157,14 @@ function wallet({ codes, methods }: AllErrors): Group[] {
       entries: [...codes]
         .sort((a, b) => a.code - b.code)
         .map((error) => ({
+          error,
+          users: methods.filter((method) => method.errors.some(({ code: own }) => own === error.code)).map(methodLink),
+        }))
+        .map(({ error, users }) => ({
           id: `wallet-${error.code}`,
           code: String(error.code),
           text: code(error.message),
-          from:
-            folded(
-              methods.filter((method) => method.errors.some((own) => own.code === error.code)).map(methodLink),
-              'methods',
-            ) || (isUnused(error) ? 'nothing' : 'any request'),
+          from: users.length > 0 ? folded(users, 'methods') : isUnused(error) ? 'nothing' : 'any request',
           why: inlineProse(error.data),
           remedy: isUnused(error)
             ? 'None: it does not occur.'
@@ -307,8 +307,7 @@ function contracts(errors: readonly ContractError[]): Group {
       text: code(text),
       from: folded(
         Object.entries(at).map(
-          ([name, functions]) =>
-            `${link(contractRoute({ kind: 'contract', name }), name)}: ${functions.map(code).join(', ')}`,
+          ([name, functions]) => html`${link(contractRoute({ kind: 'contract', name }), name)}: ${codeList(functions)}`,
         ),
         'contracts',
       ),
@@ -319,16 +318,16 @@ function contracts(errors: readonly ContractError[]): Group {
 }
 
 /** The rows of a group, with a heading. */
-function groupHtml({ id, title, lead, entries }: Group): { toc: TocItem; html: string } {
+function groupHtml({ id, title, lead, entries }: Group): { toc: TocItem; html: Html } {
   const toc = { id, value: title, level: 2 };
   const rows = entries.map(
     (entry) =>
-      `<tr id="${escapeHtml(entry.id)}" data-filter-item><td>${fieldName(entry.id, entry.code)}<td>${entry.text}<td>${entry.from}<td>${entry.why}<td>${entry.remedy}`,
+      html`<tr id="${entry.id}" data-filter-item><td>${fieldName(entry.id, entry.code)}<td>${entry.text}<td>${entry.from}<td>${entry.why}<td>${entry.remedy}`,
   );
-  const head = ['Code', 'Text', 'Where from', 'Why', 'What to do'].map((cell) => `<th scope="col">${cell}`).join('');
+  const head = ['Code', 'Text', 'Where from', 'Why', 'What to do'].map((cell) => html`<th scope="col">${cell}`);
   return {
     toc,
-    html: `<div data-filter-group>${heading(toc)}<p>${inlineProse(lead)}</p><table class="members errors"><thead><tr>${head}<tbody>${rows.join('')}</table></div>`,
+    html: html`<div data-filter-group>${heading(toc)}<p>${inlineProse(lead)}</p><table class="members errors"><thead><tr>${head}<tbody>${rows}</table></div>`,
   };
 }
 
@@ -351,9 +350,9 @@ export function errorsPage(model: Model, all: AllErrors): ReferencePage {
     sidebarLabel: 'Errors',
     source: ofRelease('api-errors.yaml'),
     toc: parts.map(({ toc }) => toc),
-    html:
-      `<p>Type a code or words, or paste the whole message that your program shows: where no row holds every word of it, the closest are shown. Each row can be linked to by its code. The values that stand in a text are left out here, or written as <code>…</code>.</p>` +
-      '<p class="filter"><label>Filter <input type="search" data-filter="closest" autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
-      parts.map(({ html }) => html).join(''),
+    html: html`
+      <p>Type a code or words, or paste the whole message that your program shows: where no row holds every word of it, the closest are shown. Each row can be linked to by its code. The values that stand in a text are left out here, or written as <code>…</code>.</p>
+      <p class="filter"><label>Filter <input type="search" data-filter="closest" autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>
+      ${parts.map(({ html }) => html)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { html } from '../../html/html.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operation.ts';
@@ -48,10 +49,10 @@ export function operationPage(
     toc: [samples, ...sections].map(({ toc }) => toc),
     html: callHtml(
       {
-        lead: operationHead(operation, protoFile) + graphqlLinks(graphql, operation.rpc.name),
-        code: samples.html + responseFigures(model, operation),
-        fields: sections.map(({ html }) => html).join(''),
-        tool: `<button type="button" class="try" data-try="${operation.id}" data-base="${baseOf(operation)}">Try it</button>`,
+        lead: [operationHead(operation, protoFile), graphqlLinks(graphql, operation.rpc.name)],
+        code: [samples.html, responseFigures(model, operation)],
+        fields: sections.map((part) => part.html),
+        tool: html`<button type="button" class="try" data-try="${operation.id}" data-base="${baseOf(operation)}">Try it</button>`,
       },
       false,
     ),
@@ -71,8 +72,8 @@ function parameterSections(context: PageContext, { parameters, requestOverConnec
 function bodySection(context: PageContext, operation: Operation): Section[] {
   const message = operation.body === undefined ? undefined : context.model.message(operation.body);
   if (!message) return [];
-  const html = `<p>Required, <code>application/json</code></p>${fieldTreeHtml(context, message, 'request', false)}`;
-  return [section('request-body', 'Request body', html)];
+  const content = html`<p>Required, <code>application/json</code></p>${fieldTreeHtml(context, message, 'request', false)}`;
+  return [section('request-body', 'Request body', content)];
 }
 
 function samplesSection(model: Model, operation: Operation): Section {
@@ -90,6 +91,6 @@ function samplesSection(model: Model, operation: Operation): Section {
   };
   const host =
     hosts[operation.service] ??
-    `Any data node of the network answers; see <a href="${inTree('/api/public-endpoints')}">public endpoints</a>.`;
-  return section('samples', 'Request samples', `<p>${host}</p>${sampleTabs(samples, 'sample')}`);
+    html`Any data node of the network answers; see <a href="${inTree('/api/public-endpoints')}">public endpoints</a>.`;
+  return section('samples', 'Request samples', html`<p>${host}</p>${sampleTabs(samples, 'sample')}`);
 }

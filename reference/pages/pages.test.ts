@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothing } from '../../html/html.ts';
 import { newestRelease } from '../../product.ts';
 import { loadContracts } from '../contracts/load-contracts.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
@@ -21,7 +22,7 @@ const root = process.cwd();
 const model = buildModel(root, await loadDescriptors(newestRelease, root));
 const uses = usedBy(model);
 const proto = (path: string): string =>
-  protoPage(model, model.files.find((file) => file.path === path) ?? expect.unreachable(path), uses).html;
+  protoPage(model, model.files.find((file) => file.path === path) ?? expect.unreachable(path), uses).html.text;
 
 /** The part of a page from an anchor to the next section. */
 const from = (html: string, id: string): string => html.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
@@ -64,7 +65,7 @@ describe('the page of a .proto file', () => {
 });
 
 describe('the page of network parameters', () => {
-  const { html } = parametersPage(model, loadParameters(newestRelease, root));
+  const html = parametersPage(model, loadParameters(newestRelease, root)).html.text;
 
   it('has an anchor for each parameter', () => {
     expect(loadParameters(newestRelease, root).filter(({ key }) => !html.includes(`<h3 id="${key}" `))).toEqual([]);
@@ -92,7 +93,7 @@ describe('the page of network parameters', () => {
 
 describe('the page of wallet methods', () => {
   const methods = loadWalletMethods(newestRelease, root);
-  const { html } = walletPage(loadOpenRpc(newestRelease, root), methods);
+  const html = walletPage(loadOpenRpc(newestRelease, root), methods).html.text;
 
   it('has every method, with parameters, result, errors and an example', () => {
     for (const { name } of methods) {
@@ -124,9 +125,9 @@ describe("the pages of the wallet's service", () => {
     const page = walletServicePages(loadService(newestRelease, root)).find(({ route }) =>
       route.endsWith('submit-json-rpc-request-to-wallet-api'),
     );
-    expect(page?.html).toContain('http://127.0.0.1:1789/api/v2/requests');
-    for (const status of [200, 204, 400, 401, 500]) expect(page?.html).toContain(`id="status-${status}"`);
-    expect(page?.html.match(/role="tab"/g)).toHaveLength(4);
+    expect(page?.html.text).toContain('http://127.0.0.1:1789/api/v2/requests');
+    for (const status of [200, 204, 400, 401, 500]) expect(page?.html.text).toContain(`id="status-${status}"`);
+    expect(page?.html.text.match(/role="tab"/g)).toHaveLength(4);
   });
 });
 
@@ -138,21 +139,21 @@ describe('the page of a contract', () => {
   );
 
   it('tells selector, caller, events and the signed message of a function', () => {
-    const text = from(page.html, 'list_asset');
+    const text = from(page.html.text, 'list_asset');
     expect(text).toContain('0x0ff3562c');
     expect(text).toContain('<a href="#event-Asset_Listed">');
     expect(text).toContain('ABI encoding of <code>asset_source</code>');
   });
 
   it('tells the topic of an event', () => {
-    expect(from(page.html, 'event-Asset_Deposited')).toContain(
+    expect(from(page.html.text, 'event-Asset_Deposited')).toContain(
       '0x3724ff5e82ddc640a08d68b0b782a5991aea0de51a8dd10a59cdbe5b3ec4e6bf',
     );
   });
 
   it("shows the address on the reader's network", () => {
     const { address } = loadNetwork('mainnet').ethereum.contracts['ERC20Bridge'] ?? { address: 'none' };
-    expect(fillIn(page.html, 'mainnet', loadNetwork('mainnet'))).toContain(address);
+    expect(fillIn(page.html.text, 'mainnet', loadNetwork('mainnet'))).toContain(address);
   });
 });
 
@@ -166,7 +167,7 @@ describe('a stub', () => {
         sidebarLabel: 'X',
         source: 'definitions/x.proto',
         toc: [{ value: 'One', id: 'one', level: 2 }],
-        html: '',
+        html: nothing,
       },
       'mainnet',
       newestRelease,

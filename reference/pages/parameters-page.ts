@@ -1,8 +1,10 @@
+import { html } from '../../html/html.ts';
 import type { Model } from '../model/model.ts';
 import type { NetworkParameter } from '../parameters/types.ts';
 import { heading } from '../render/heading.ts';
 import { parameterSection } from '../render/parameters/parameter-section.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
+import { filterBox } from './filter-box.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 export const parametersRoute = '/api/network-parameters';
@@ -15,15 +17,11 @@ export function parametersPage(model: Model, parameters: readonly NetworkParamet
     const entries = parameters
       .filter((parameter) => parameter.group === group)
       .map((parameter) => parameterSection(model, parameter));
-    return { toc, html: `<div data-filter-group>${heading(toc)}${entries.join('')}</div>` };
+    return { toc, html: html`<div data-filter-group>${heading(toc)}${entries}</div>` };
   });
   const live = model.operations.find(({ id }) => id === 'TradingDataService_ListNetworkParameters');
-  const intro =
-    `<p>The ${parameters.length} values that governance sets for the whole network. <em>Value</em> is what the network of these pages had when they were written; ` +
-    (live ? `<a href="${inTree(live.route)}">${live.method} ${live.path}</a> tells the current one.` : '') +
-    ' A proposal that names a value outside the bounds is rejected.</p>';
-  const filter =
-    '<p class="filter"><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>';
+  const intro = html`
+    <p>The ${parameters.length} values that governance sets for the whole network. <em>Value</em> is what the network of these pages had when they were written; ${live && html`<a href="${inTree(live.route)}">${live.method} ${live.path}</a> tells the current one.`} A proposal that names a value outside the bounds is rejected.</p>`;
   return {
     route: parametersRoute,
     title: 'Network parameters',
@@ -31,7 +29,7 @@ export function parametersPage(model: Model, parameters: readonly NetworkParamet
     sidebarLabel: 'Network parameters',
     source: ofRelease('network-parameters'),
     toc: sections.map(({ toc }) => toc),
-    html: intro + filter + sections.map(({ html }) => html).join(''),
+    html: html`${intro}${filterBox}${sections.map(({ html }) => html)}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../html/html.ts';
 import type { CliPath, CliPort, CliPrograms, RetentionProfile } from '../cli/types.ts';
 import { fieldName } from '../render/field-name.ts';
 import { valueText } from '../render/cli/value-text.ts';
@@ -8,8 +8,8 @@ import { inlineProse } from '../render/prose.ts';
 import { configRoutes, operatorRoute } from './cli-routes.ts';
 import type { ReferencePage } from './reference-page.ts';
 
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  `<table class="members"><thead><tr>${head.map((cell) => `<th scope="col">${cell}`).join('')}<tbody>${rows.join('')}</table>`;
+const table = (head: readonly string[], rows: readonly Html[]): Html =>
+  html`<table class="members"><thead><tr>${head.map((cell) => html`<th scope="col">${cell}`)}<tbody>${rows}</table>`;
 
 const roots = ['config', 'data', 'state', 'cache'] as const;
 
@@ -27,12 +27,12 @@ export function filesPage(paths: readonly CliPath[]): ReferencePage {
     const own = paths.filter((entry) => entry.root === root);
     const rows = own.map(
       ({ name, path, description }) =>
-        `<tr id="${name}"><td>${fieldName(name, `${root}/${path}`)}<td class="type">${name}<td>${inlineProse(description)}`,
+        html`<tr id="${name}"><td>${fieldName(name, `${root}/${path}`)}<td class="type">${name}<td>${inlineProse(description)}`,
     );
     return section(
       root,
       `${root}/`,
-      `<p>Without <code>--home</code>, on Linux: <code>${linux[root]}</code>.</p>${table(['File or folder', 'Name in vega paths', 'Purpose'], rows)}`,
+      html`<p>Without <code>--home</code>, on Linux: <code>${linux[root]}</code>.</p>${table(['File or folder', 'Name in vega paths', 'Purpose'], rows)}`,
     );
   });
   return {
@@ -42,11 +42,9 @@ export function filesPage(paths: readonly CliPath[]): ReferencePage {
     sidebarLabel: 'Files and folders',
     source: ofRelease('cli/paths.yaml'),
     toc: sections.map(({ toc }) => toc),
-    html:
-      '<p>With <code>--home DIR</code> everything lies below that folder, in <code>config</code>, <code>data</code>, <code>state</code> and <code>cache</code>. ' +
-      'Without it the programs use the places of the operating system, as the XDG base directories name them. ' +
-      '<code>vega paths list --home DIR</code> prints the same for your own folders. The consensus engine has a home of its own.</p>' +
-      sections.map(({ html }) => html).join(''),
+    html: html`
+      <p>With <code>--home DIR</code> everything lies below that folder, in <code>config</code>, <code>data</code>, <code>state</code> and <code>cache</code>. Without it the programs use the places of the operating system, as the XDG base directories name them. <code>vega paths list --home DIR</code> prints the same for your own folders. The consensus engine has a home of its own.</p>
+      ${sections.map(({ html }) => html)}`,
   };
 }
 
@@ -58,23 +56,24 @@ export function overviewPage(
 ): ReferencePage {
   const portRows = ports.map(({ component, key, default: value, effect }) => {
     const target = configRoutes[component]?.route ?? '';
-    return `<tr><td><a href="${inTree(target)}#${key}"><code>${escapeHtml(key)}</code></a><td class="type">${escapeHtml(component)}; ${valueText(value)}<td>${inlineProse(effect)}`;
+    return html`<tr><td><a href="${inTree(target)}#${key}"><code>${key}</code></a><td class="type">${component}; ${valueText(value)}<td>${inlineProse(effect)}`;
   });
   const programRows = programs.map(
     ({ name, sameAs, description }) =>
-      `<tr><td><code>${name}</code><td class="type">${sameAs ? `as <code>${sameAs}</code>` : ''}<td>${inlineProse(description)}`,
+      html`<tr><td><code>${name}</code><td class="type">${sameAs && html`as <code>${sameAs}</code>`}<td>${inlineProse(description)}`,
   );
   const profileRows = profiles.map(({ name, isDefault, description, changes }) => {
-    const list = Object.entries(changes).map(([key, value]) => `<li><code>${key}</code> ${valueText(value)}</li>`);
-    return `<tr><td><code>${name}</code>${isDefault ? ', the default' : ''}<td>${inlineProse(description)}<td>${list.length > 0 ? `<ul class="values">${list.join('')}</ul>` : 'nothing'}`;
+    const list = Object.entries(changes).map(([key, value]) => html`<li><code>${key}</code> ${valueText(value)}</li>`);
+    return html`<tr><td><code>${name}</code>${isDefault && ', the default'}<td>${inlineProse(description)}<td>${list.length > 0 ? html`<ul class="values">${list}</ul>` : 'nothing'}`;
   });
   const sections = [
     section('ports', 'Ports', table(['Key', 'Program, default', 'Purpose'], portRows)),
     section(
       'programs',
       'Programs',
-      table(['Program', 'Same as', 'Purpose'], programRows) +
-        `<p>The consensus engine is <code>${consensusEngine.module}</code> ${consensusEngine.version}, built into <code>vega</code>.</p>`,
+      html`
+      ${table(['Program', 'Same as', 'Purpose'], programRows)}
+      <p>The consensus engine is <code>${consensusEngine.module}</code> ${consensusEngine.version}, built into <code>vega</code>.</p>`,
     ),
     section(
       'retention-profiles',
@@ -90,6 +89,6 @@ export function overviewPage(
     sidebarLabel: 'Ports and programs',
     source: ofRelease('cli/ports.yaml'),
     toc: sections.map(({ toc }) => toc),
-    html: sections.map(({ html }) => html).join(''),
+    html: html`${sections.map((part) => part.html)}`,
   };
 }

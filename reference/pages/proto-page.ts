@@ -1,3 +1,4 @@
+import { html, type Html, nothing } from '../../html/html.ts';
 import type { MessageBlock } from '../render/commands/command-block.ts';
 import { errorSources, type ApiErrors, type ErrorSource } from '../errors/types.ts';
 import { noTwins, type GraphqlTwins } from '../links/graphql-twins.ts';
@@ -49,13 +50,13 @@ export function protoPage(
     sidebarLabel: file.path.split('/').at(-1) ?? file.path,
     source: ofRelease(`proto/${file.path}`),
     toc: parts.flatMap(({ toc }) => toc),
-    html: `<p>Package <code>${file.package}</code></p>${prose(file.description)}${parts.map(({ html }) => html).join('')}`,
+    html: html`<p>Package <code>${file.package}</code></p>${prose(file.description)}${parts.map(({ html }) => html)}`,
   };
 }
 
 interface Part {
   readonly toc: readonly TocItem[];
-  readonly html: string;
+  readonly html: Html;
 }
 
 /** A service: its rpcs, each with the messages that only it uses. */
@@ -67,12 +68,12 @@ function servicePart(context: ProtoContext, service: ServiceType): Part {
   const common = source && commonRpcErrors(source, service.title);
   return {
     toc: [head, ...(common ? [common.toc] : []), ...(many ? [] : rpcs)],
-    html:
-      heading(head) +
-      prose(service.description) +
-      (many ? typeIndex(rpcs) : '') +
-      (common?.html ?? '') +
-      service.rpcs.map((rpc) => rpcSection(context, rpc, service.title)).join(''),
+    html: html`
+      ${heading(head)}
+      ${prose(service.description)}
+      ${many && typeIndex(rpcs)}
+      ${common?.html}
+      ${service.rpcs.map((rpc) => rpcSection(context, rpc, service.title))}`,
   };
 }
 
@@ -80,17 +81,17 @@ function part<T extends { readonly title: string }>(
   id: string,
   value: string,
   items: readonly T[],
-  render: (item: T) => string,
+  render: (item: T) => Html,
 ): Part {
-  if (items.length === 0) return { toc: [], html: '' };
+  if (items.length === 0) return { toc: [], html: nothing };
   const head = { id, value, level: 2 };
   const many = items.length > manyTypes;
   const entries = many ? [] : items.map(({ title }) => ({ id: title, value: title, level: 3 }));
   return {
     toc: [head, ...entries],
-    html:
-      heading(head) +
-      (many ? typeIndex(items.map(({ title }) => ({ id: title, value: title }))) : '') +
-      items.map(render).join(''),
+    html: html`
+      ${heading(head)}
+      ${many && typeIndex(items.map(({ title }) => ({ id: title, value: title })))}
+      ${items.map(render)}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { Html } from '../../html/html.ts';
 import type { TocItem } from '../render/heading.ts';
 
 /** A page of the reference, the same for both trees but for the placeholders in its HTML. */
@@ -11,7 +12,7 @@ export interface ReferencePage {
   /** The file of this repository that a reader who mends the page mends; `ofRelease` names those of the definitions. */
   readonly source: string;
   readonly toc: readonly TocItem[];
-  readonly html: string;
+  readonly html: Html;
   /** The page names chains on purpose, of either network: they stay as they are. */
   readonly namesNetworks?: true;
 }

@@ -1,8 +1,10 @@
+import { html } from '../../html/html.ts';
 import type { OpenRpcDocument, WalletMethod } from '../wallet/types.ts';
 import { heading } from '../render/heading.ts';
 import { inTree, ofRelease } from '../render/placeholders.ts';
 import { prose } from '../render/prose.ts';
 import { methodSection } from '../render/wallet/method-section.ts';
+import { filterBox } from './filter-box.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 export const walletRoute = '/api/vega-wallet/reference/core/json-rpc';
@@ -15,7 +17,7 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
     const entries = own.map((method) => methodSection(document.components.schemas, method, addressOf(document)));
     return {
       toc: [toc, ...own.map(({ name }) => ({ id: name, value: name.slice(name.indexOf('.') + 1), level: 3 }))],
-      html: `<div data-filter-group>${heading(toc)}${prose(purpose)}${entries.join('')}</div>`,
+      html: html`<div data-filter-group>${heading(toc)}${prose(purpose)}${entries}</div>`,
     };
   });
   const clients = methods.filter(({ side }) => side === 'client').length;
@@ -26,11 +28,11 @@ export function walletPage(document: OpenRpcDocument, methods: readonly WalletMe
     sidebarLabel: 'JSON-RPC Wallet API',
     source: ofRelease('wallet/openrpc.yaml'),
     toc: groups.flatMap(({ toc }) => toc),
-    html:
-      prose(String(document.info['description'] ?? '')) +
-      `<p>${clients} methods are for applications, ${methods.length - clients} for the wallet's own interfaces. Try one out without a wallet in the <a href="${inTree('/api/vega-wallet/reference/core/json-rpc-api-playground')}">request builder</a>.</p>` +
-      '<p class="filter"><label>Filter <input type="search" data-filter autocomplete="off" spellcheck="false"></label> <output data-filter-count></output></p>' +
-      groups.map(({ html }) => html).join(''),
+    html: html`
+      ${prose(String(document.info['description'] ?? ''))}
+      <p>${clients} methods are for applications, ${methods.length - clients} for the wallet's own interfaces. Try one out without a wallet in the <a href="${inTree('/api/vega-wallet/reference/core/json-rpc-api-playground')}">request builder</a>.</p>
+      ${filterBox}
+      ${groups.map(({ html }) => html)}`,
   };
 }
 

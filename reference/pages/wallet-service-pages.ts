@@ -1,3 +1,4 @@
+import { html, type Html } from '../../html/html.ts';
 import type { ServiceDocument, ServiceOperation } from '../wallet/load-service.ts';
 import { callHtml } from '../render/call.ts';
 import { firstSentence } from '../render/first-sentence.ts';
@@ -48,7 +49,7 @@ export function walletServicePages(document: ServiceDocument): ReferencePage[] {
 function introduction({ info, servers, tags }: ServiceDocument, earlier: readonly Placed[]): ReferencePage {
   const rows = earlier.map(
     ({ method, path, operation }) =>
-      `<tr id="${operation.operationId}"><td><code>${method.toUpperCase()} ${path}</code><td>${inlineProse(operation.summary)}<td>${inlineProse(operation.description)}`,
+      html`<tr id="${operation.operationId}"><td><code>${method.toUpperCase()} ${path}</code><td>${inlineProse(operation.summary)}<td>${inlineProse(operation.description)}`,
   );
   const toc = { id: 'version-1', value: 'Version 1', level: 2 };
   const about = tags.find(({ name }) => name === 'version-1')?.description ?? '';
@@ -60,12 +61,12 @@ function introduction({ info, servers, tags }: ServiceDocument, earlier: readonl
     sidebarLabel: 'Introduction',
     source,
     toc: [toc],
-    html:
-      prose(String(info['description'] ?? '')) +
-      servers.map(({ url, description }) => `<p><code>${url}</code> ${inlineProse(description)}</p>`).join('') +
-      heading(toc) +
-      prose(about) +
-      `<table class="members"><thead><tr><th scope="col">Operation<th scope="col">Does<th scope="col">Details<tbody>${rows.join('')}</table>`,
+    html: html`
+      ${prose(String(info['description'] ?? ''))}
+      ${servers.map(({ url, description }) => html`<p><code>${url}</code> ${inlineProse(description)}</p>`)}
+      ${heading(toc)}
+      ${prose(about)}
+      <table class="members"><thead><tr><th scope="col">Operation<th scope="col">Does<th scope="col">Details<tbody>${rows}</table>`,
   };
 }
 
@@ -83,14 +84,14 @@ function operationPage({ components, servers }: ServiceDocument, { method, path,
       {
         lead: serviceHead(method, path, operation),
         code: code.html,
-        fields: sections.map(({ html }) => html).join(''),
+        fields: sections.map((part) => part.html),
       },
       false,
     ),
   };
 }
 
-function samples(server: string, method: string, path: string, { requestBody }: ServiceOperation): string {
+function samples(server: string, method: string, path: string, { requestBody }: ServiceOperation): Html {
   const [body] = Object.values(requestBody?.content ?? {});
   const request: SampleRequest = {
     method: method.toUpperCase(),

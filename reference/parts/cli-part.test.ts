@@ -6,8 +6,8 @@ import type { SidebarItem } from '../pages/rest-sidebar.ts';
 import { cliPart } from './cli-part.ts';
 
 const part = cliPart(newestRelease, process.cwd());
-const page = (route: string): string => part.pages.find((entry) => entry.route.endsWith(route))?.html ?? '';
-const all = part.pages.map(({ html }) => html).join('');
+const page = (route: string): string => part.pages.find((entry) => entry.route.endsWith(route))?.html.text ?? '';
+const all = part.pages.map(({ html }) => html.text).join('');
 
 describe('the reference of the programs', () => {
   it('has an entry for every command and every flag', () => {
@@ -20,7 +20,7 @@ describe('the reference of the programs', () => {
 
   it('has a row for every configuration key of every program', () => {
     for (const { component, keys } of loadConfig(newestRelease)) {
-      const html = part.pages.find(({ source }) => source.endsWith(`/config/${component}.yaml`))?.html ?? '';
+      const html = part.pages.find(({ source }) => source.endsWith(`/config/${component}.yaml`))?.html.text ?? '';
       for (const { key } of keys) expect(html, `${component} ${key}`).toContain(`<tr id="${key}"`);
     }
   });

@@ -28,10 +28,8 @@ export function commandBlocks(root: string, model: Model): CommandBlocks {
         'vega.commands.v1.Transaction',
         {
           html: envelopeBlock(loadEnvelope(model.release, root)),
-          code: '',
           constraints: new Map(),
           forWallets: false,
-          tool: '',
         },
       ],
       ...commands.map(

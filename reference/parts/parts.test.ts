@@ -13,7 +13,10 @@ const parts = await allParts(newestRelease, process.cwd());
 const pages = parts.flatMap((part) => part.pages);
 const links = joinLinks(parts.map((part) => part.links));
 const ids = new Map(
-  pages.map(({ route, html }) => [route, new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))]),
+  pages.map(({ route, html }) => [
+    route,
+    new Set([...html.text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')),
+  ]),
 );
 
 const downloads = new Set(
@@ -51,7 +54,7 @@ describe('the reference', () => {
   it.each(pages.map((page) => [page.route, page] as const))(
     '%s links to pages and anchors that exist',
     (_, { html }) => {
-      const targets = [...html.matchAll(/href="\/~tree~(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+      const targets = [...html.text.matchAll(/href="\/~tree~(\/[^"]*)"/g)].map((match) => match[1] ?? '');
       expect([...new Set(targets.filter(leadsNowhere))]).toEqual([]);
     },
   );
@@ -59,9 +62,9 @@ describe('the reference', () => {
   it.each(pages.map((page) => [page.route, page] as const))(
     '%s has anchors that are unique and links within itself that have an end',
     (route, { html }) => {
-      const all = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+      const all = [...html.text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-      const inside = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
+      const inside = [...html.text.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
       expect([...new Set(inside)].filter((id) => !ids.get(route)?.has(id))).toEqual([]);
     },
   );
@@ -94,7 +97,7 @@ describe('the reference', () => {
   it.each(pages.map((page) => [page.route, page] as const))(
     '%s leaves room for the layout in its budget of compressed HTML',
     (route, { html }) => {
-      expect(gzipSync(html).length).toBeLessThan(route.startsWith('/api/grpc/data-node/') ? 89_000 : 54_000);
+      expect(gzipSync(html.text).length).toBeLessThan(route.startsWith('/api/grpc/data-node/') ? 89_000 : 54_000);
     },
   );
 
@@ -113,7 +116,7 @@ describe('the reference', () => {
 
   it('shows each tree its own hosts', () => {
     const page =
-      pages.find(({ route }) => route === '/api/rest/data-v2/trading-data-service-get-vega-time')?.html ?? '';
+      pages.find(({ route }) => route === '/api/rest/data-v2/trading-data-service-get-vega-time')?.html.text ?? '';
     for (const tree of ['mainnet', 'testnet'] as const) {
       const html = fillIn(page, tree, loadNetwork(tree));
       expect(html).toContain(`${loadNetwork(tree).rest[0]}/api/v2/vega/time`);

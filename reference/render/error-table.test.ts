@@ -14,9 +14,9 @@ const model = buildModel(root, descriptors);
 const graphql = await graphqlReference(descriptors, model, root);
 const { rpcs } = loadApiErrors(newestRelease, root);
 const grpc = grpcPart(root, descriptors, model, graphql.twins)
-  .pages.map(({ html }) => html)
+  .pages.map(({ html }) => html.text)
   .join('\n');
-const queries = graphql.pages.map(({ html }) => html).join('\n');
+const queries = graphql.pages.map(({ html }) => html.text).join('\n');
 
 /** What follows the heading of an anchor, up to the end of its section. */
 const sectionOf = (html: string, anchor: string): string => {

@@ -1,3 +1,4 @@
+import { attributes, html, type Html, nothing } from '../../html/html.ts';
 import { badge } from './badges.ts';
 import { fieldTree, type FieldNode } from './field-tree.ts';
 import { fieldName } from './field-name.ts';
@@ -17,7 +18,7 @@ const wrapper = { fields: 3, depth: 3 };
  *
  * @param numbers enum values are written as numbers in it
  */
-export function fieldTreeHtml(context: PageContext, message: MessageType, root: string, numbers: boolean): string {
+export function fieldTreeHtml(context: PageContext, message: MessageType, root: string, numbers: boolean): Html {
   const nodes = fieldTree(context.model, message, root);
   const all = below(nodes);
   return treeHtml(list(context, nodes, numbers, true), {
@@ -29,25 +30,24 @@ export function fieldTreeHtml(context: PageContext, message: MessageType, root: 
 
 const below = (nodes: readonly FieldNode[]): FieldNode[] => nodes.flatMap((node) => [node, ...below(node.children)]);
 
-function list(context: PageContext, nodes: readonly FieldNode[], numbers: boolean, wraps: boolean): string {
+function list(context: PageContext, nodes: readonly FieldNode[], numbers: boolean, wraps: boolean): Html {
   const open = wraps && nodes.length <= wrapper.fields;
-  return `<ul class="fields">${nodes.map((node) => item(context, node, numbers, open)).join('')}</ul>`;
+  return html`<ul class="fields">${nodes.map((node) => item(context, node, numbers, open))}</ul>`;
 }
 
-function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: boolean): string {
+function item(context: PageContext, node: FieldNode, numbers: boolean, wraps: boolean): Html {
   const { field, path } = node;
   const type = field.type.kind === 'map' ? field.type.value : field.type;
   const marks = [
-    field.required ? badge('required', 'required') : '',
-    field.oneof ? badge('oneof', `one of ${field.oneof}`) : '',
-    field.deprecated ? badge('deprecated', 'deprecated') : '',
-  ].join('');
-  return (
-    `<li id="${path}">${fieldName(path, field.jsonName)} ${typeLabel(context.model, field.type, field.repeated)}${marks}` +
-    prose(field.description) +
-    (type.kind === 'enum' ? context.explainEnum(type.name, numbers) : '') +
-    `${inside(context, node, numbers, wraps)}</li>`
-  );
+    field.required && badge('required', 'required'),
+    field.oneof && badge('oneof', `one of ${field.oneof}`),
+    field.deprecated && badge('deprecated', 'deprecated'),
+  ];
+  return html`
+    <li id="${path}">${fieldName(path, field.jsonName)} ${typeLabel(context.model, field.type, field.repeated)}${marks}
+    ${prose(field.description)}
+    ${type.kind === 'enum' && context.explainEnum(type.name, numbers)}
+    ${inside(context, node, numbers, wraps)}</li>`;
 }
 
 function inside(
@@ -55,16 +55,16 @@ function inside(
   { children, message, shownAt, depth }: FieldNode,
   numbers: boolean,
   wraps: boolean,
-): string {
-  if (!message || message.fields.length === 0) return '';
+): Html {
+  if (!message || message.fields.length === 0) return nothing;
   if (children.length > 0) {
-    const open = wraps && depth <= wrapper.depth ? ' open' : '';
+    const open = attributes({ open: wraps && depth <= wrapper.depth });
     const count = children.length === 1 ? '1 member' : `${children.length} members`;
-    return `<details${open}><summary>${count} of ${message.title}</summary>${list(context, children, numbers, wraps)}</details>`;
+    return html`<details${open}><summary>${count} of ${message.title}</summary>${list(context, children, numbers, wraps)}</details>`;
   }
-  if (shownAt) return `<p class="elsewhere">Members as in <a href="#${shownAt}">${shownAt}</a>.</p>`;
+  if (shownAt) return html`<p class="elsewhere">Members as in <a href="#${shownAt}">${shownAt}</a>.</p>`;
   const route = typeRoute(context.model, message.name);
   return route
-    ? `<p class="elsewhere">Members on the page of <a href="${inTree(route)}">${message.title}</a>.</p>`
-    : '';
+    ? html`<p class="elsewhere">Members on the page of <a href="${inTree(route)}">${message.title}</a>.</p>`
+    : nothing;
 }

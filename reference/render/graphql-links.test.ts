@@ -12,10 +12,10 @@ const twins = new Map([
 ]);
 
 it('leads to all that mirrors an element', () => {
-  expect(graphqlLinks(twins, 'vega.Order')).toBe(
+  expect(graphqlLinks(twins, 'vega.Order').text).toBe(
     '<p class="twins">GraphQL: <a href="/~tree~/api/graphql/objects-trading#Order"><code>Order</code></a>, ' +
       '<a href="/~tree~/api/graphql/x#OrderUpdate"><code>OrderUpdate</code></a></p>',
   );
 });
 
-it('is silent where nothing does', () => expect(graphqlLinks(twins, 'vega.Trade')).toBe(''));
+it('is silent where nothing does', () => expect(graphqlLinks(twins, 'vega.Trade').isEmpty).toBe(true));

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../html/highlight/escape-html.ts';
+import { html, type Html, type Part } from '../../html/html.ts';
 
 /** An entry of a page's table of contents. */
 export interface TocItem {
@@ -8,26 +8,26 @@ export interface TocItem {
 }
 
 /** The link that stands behind a heading or a field and holds its address. */
-export const hashLink = (id: string, name: string): string =>
-  `<a class="hash-link" href="#${escapeAttribute(id)}" aria-label="Link to ${escapeAttribute(name)}"></a>`;
+export const hashLink = (id: string, name: string): Html =>
+  html`<a class="hash-link" href="#${id}" aria-label="Link to ${name}"></a>`;
 
 /**
  * A heading with its link behind it.
  *
- * @param html what it shows, by default its words
+ * @param shown by default its words
  */
-export function heading({ level, id, value }: TocItem, html: string = escapeHtml(value)): string {
+export function heading({ level, id, value }: TocItem, shown: Html | string = value): Html {
   // Without a name of its own a screen reader calls it by its link as well: “Example Link to Example”.
-  return `<h${level} id="${escapeAttribute(id)}" aria-label="${escapeAttribute(value)}">${html}${hashLink(id, value)}</h${level}>`;
+  return html`<h${level} id="${id}" aria-label="${value}">${shown}${hashLink(id, value)}</h${level}>`;
 }
 
 /** A section with a heading of level 2, and its entry for the table of contents. */
 export interface Section {
   readonly toc: TocItem;
-  readonly html: string;
+  readonly html: Html;
 }
 
-export function section(id: string, title: string, html: string): Section {
+export function section(id: string, title: string, content: Part): Section {
   const toc = { value: title, id, level: 2 };
-  return { toc, html: `<section>${heading(toc)}${html}</section>` };
+  return { toc, html: html`<section>${heading(toc)}${content}</section>` };
 }

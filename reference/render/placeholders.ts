@@ -1,6 +1,6 @@
 import type { Release, TreeName } from '../../product.ts';
 import type { Network } from '../../networks/index.ts';
-import { escapeHtml } from '../../html/highlight/escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { amountText, tokenUnit } from '../parameters/amount-text.ts';
 
 /**

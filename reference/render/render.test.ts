@@ -9,29 +9,29 @@ import { prose } from './prose.ts';
 
 const model = buildModel(process.cwd(), await loadDescriptors(newestRelease));
 const pages = new Map(model.operations.map((operation) => [operation.id, operationPage(model, operation)]));
-const html = (id: string): string => pages.get(id)?.html ?? '';
+const html = (id: string): string => pages.get(id)?.html.text ?? '';
 
 /** The list item of a field or a parameter, up to the next one. */
 const item = (id: string, field: string): string => html(id).split(`<li id="${field}">`)[1]?.split('<li ')[0] ?? '';
 
 describe('an operation page', () => {
   it.each([...pages])('%s has ids that are unique, and links to nothing that is not there', (_, page) => {
-    const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const ids = [...page.html.text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = [...page.html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
+    const targets = [...page.html.text.matchAll(/href="#([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-    const controlled = [...page.html.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)].map(
+    const controlled = [...page.html.text.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
     expect(controlled.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it.each([...pages])('%s holds nothing that the content policy forbids', (_, page) => {
-    expect(page.html).not.toMatch(/ style=|<script|<iframe| on\w+="/i);
+    expect(page.html.text).not.toMatch(/ style=|<script|<iframe| on\w+="/i);
   });
 
   it.each([...pages])('%s names every parameter', (id, page) => {
-    const shown = [...page.html.matchAll(/<li id="parameter\.([^"]+)"/g)].map((match) => match[1]);
+    const shown = [...page.html.text.matchAll(/<li id="parameter\.([^"]+)"/g)].map((match) => match[1]);
     expect(shown).toEqual(
       model.operations.find((operation) => operation.id === id)?.parameters.map(({ name }) => name),
     );
@@ -105,10 +105,10 @@ describe('a field tree', () => {
 
 describe('prose', () => {
   it('makes paragraphs, lists and code, and escapes the rest', () => {
-    expect(prose('Use `a<b`.\n\nOne of:\n- x & y\n- z')).toBe(
+    expect(prose('Use `a<b`.\n\nOne of:\n- x & y\n- z').text).toBe(
       '<p>Use <code>a&lt;b</code>.</p><p>One of:</p><ul><li>x &amp; y</li><li>z</li></ul>',
     );
-    expect(prose('')).toBe('');
+    expect(prose('').text).toBe('');
   });
 
   it('gives a first sentence that fits a search result', () => {

@@ -1,3 +1,4 @@
+import { html, joined, type Html } from '../../html/html.ts';
 /** What decides which tools a list of fields has. */
 export interface TreeFacts {
   /** How many fields there are, on all levels. */
@@ -11,19 +12,18 @@ export interface TreeFacts {
 const many = 8;
 
 /** A list of fields with what is needed to find one in it: a filter, folding, the required ones first. */
-export function treeHtml(list: string, { count, foldable, required }: TreeFacts): string {
+export function treeHtml(list: Html, { count, foldable, required }: TreeFacts): Html {
   const tools = [
-    count >= many
-      ? '<input type="search" data-field-filter placeholder="Filter fields" aria-label="Filter fields" autocomplete="off" spellcheck="false"> <output data-field-count></output>'
-      : '',
-    foldable
-      ? '<button type="button" data-fields="open">Open all</button> <button type="button" data-fields="close">Close all</button>'
-      : '',
-    count >= many && required > 0 && required < count
-      ? '<button type="button" data-fields="required" aria-pressed="false">Required first</button>'
-      : '',
-  ].filter(Boolean);
+    count >= many &&
+      html`<input type="search" data-field-filter placeholder="Filter fields" aria-label="Filter fields" autocomplete="off" spellcheck="false"> <output data-field-count></output>`,
+    foldable &&
+      html`<button type="button" data-fields="open">Open all</button> <button type="button" data-fields="close">Close all</button>`,
+    count >= many &&
+      required > 0 &&
+      required < count &&
+      html`<button type="button" data-fields="required" aria-pressed="false">Required first</button>`,
+  ].filter((tool) => tool !== false);
   return tools.length === 0
-    ? `<div class="tree">${list}</div>`
-    : `<div class="tree"><div class="tree-buttons">${tools.join(' ')}</div>${list}</div>`;
+    ? html`<div class="tree">${list}</div>`
+    : html`<div class="tree"><div class="tree-buttons">${joined(tools, ' ')}</div>${list}</div>`;
 }

@@ -43,7 +43,7 @@ const sides: [Side, Side] = [
   side('testnet', '2.0.1', { 'a.Order': '/q#Order', 'a.Order.new': '/q#Order.new' }),
 ];
 const pages = changesPages(differences, sides);
-const page = (route: string): string => pages.find((one) => one.route === route)?.html ?? '';
+const page = (route: string): string => pages.find((one) => one.route === route)?.html.text ?? '';
 const row = (route: string, id: string): string => page(route).split(`<tr id="${id}"`)[1]?.split('<tr')[0] ?? '';
 
 describe('the pages of changes', () => {
@@ -119,7 +119,7 @@ describe('the pages of changes', () => {
   it('do not count another number of a field as breaking what sends JSON', () => {
     const renumbered: Change = { ...changes[0], change: 'changed', details: ['number: 2 → 7'] } as Change;
     const [, rest] = changesPages({ ...differences, changes: [renumbered] }, sides);
-    expect(rest?.html).not.toContain('inside-breaking');
-    expect(rest?.html).toContain('<code>Order</code></a> 1</table>');
+    expect(rest?.html.text).not.toContain('inside-breaking');
+    expect(rest?.html.text).toContain('<code>Order</code></a> 1</table>');
   });
 });

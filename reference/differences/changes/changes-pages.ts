@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../../html/html.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
 import type { Release, TreeName } from '../../../product.ts';
 import type { ReferenceLinks } from '../../links/reference-links.ts';
 import type { ReferencePage } from '../../pages/reference-page.ts';
@@ -52,7 +53,7 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
   const [from = '', to = ''] = differences.versions;
   const changes = changesOf(family, differences.changes);
   const inside = insideOf(family, differences);
-  const table = (own: readonly Change[]): string => changeTable(own, differences.versions, sides);
+  const table = (own: readonly Change[]): Html => changeTable(own, differences.versions, sides);
   const [breaking, others] = [
     changes.filter((change) => change.breaking),
     changes.filter((change) => !change.breaking),
@@ -68,8 +69,8 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
     title: string,
     intro: string,
     own: readonly InsideChanges[],
-    draw: (own: readonly InsideChanges[], sides: readonly [Side, Side]) => string,
-  ): Section[] => (own.length === 0 ? [] : [filteredSection(id, title, `<p>${intro}</p>${draw(own, sides)}`)]);
+    draw: (own: readonly InsideChanges[], sides: readonly [Side, Side]) => Html,
+  ): Section[] => (own.length === 0 ? [] : [filteredSection(id, title, html`<p>${intro}</p>${draw(own, sides)}`)]);
   const sections = [
     ...part('breaking', 'Breaking changes', breaking),
     ...within(
@@ -99,17 +100,17 @@ function familyPage(family: Family, differences: VersionDifferences, sides: read
     sidebarLabel: family.title,
     source: ofRelease(''),
     toc: sections.map(({ toc }) => toc),
-    html:
-      `<p>For everybody who moves a program from ${from} to ${to}. ${countText(changeCounts(changes))}${insideText(insideBreaking.length)} ${family.breaks}</p>` +
-      `${long ? filterBox : ''}${sections.map(({ html }) => html).join('')}` +
-      `<p><a href="${inTree(changesRoute)}">All changes from ${from} to ${to}</a></p>`,
+    html: html`
+      <p>For everybody who moves a program from ${from} to ${to}. ${countText(changeCounts(changes))}${insideText(insideBreaking.length)} ${family.breaks}</p>
+      ${long && filterBox}${sections.map(({ html }) => html)}
+      <p><a href="${inTree(changesRoute)}">All changes from ${from} to ${to}</a></p>`,
   };
 }
 
 /** A section that goes with its entries when the filter hides them all. */
-function filteredSection(id: string, title: string, html: string): Section {
+function filteredSection(id: string, title: string, content: Html): Section {
   const toc = { value: title, id, level: 2 };
-  return { toc, html: `<section data-filter-group>${heading(toc)}${html}</section>` };
+  return { toc, html: html`<section data-filter-group>${heading(toc)}${content}</section>` };
 }
 
 /** What a program meets although the operation that it calls is the same. */
@@ -145,11 +146,11 @@ function overviewPage(differences: VersionDifferences, sides: readonly [Side, Si
   const total = changeCounts(differences.changes);
   const rows = families.map((family) => {
     const title = escapeHtml(family.title);
-    const name = isTold(family, differences) ? `<a href="${inTree(familyRoute(family))}">${title}</a>` : title;
-    return `<tr><td>${name}<td>${summaryOf(family, differences)}`;
+    const name = isTold(family, differences) ? html`<a href="${inTree(familyRoute(family))}">${title}</a>` : title;
+    return html`<tr><td>${name}<td>${summaryOf(family, differences)}`;
   });
   const networks = sides.map(({ tree, release }) => `${tree} runs v${release.version}`).join(', ');
-  const head = ['API or programs', 'Changes'].map((name) => `<th scope="col">${name}`).join('');
+  const head = ['API or programs', 'Changes'].map((name) => html`<th scope="col">${name}`);
   return {
     route: changesRoute,
     title: changesTitle(differences),
@@ -157,9 +158,9 @@ function overviewPage(differences: VersionDifferences, sides: readonly [Side, Si
     sidebarLabel: changesTitle(differences),
     source: ofRelease(''),
     toc: [],
-    html:
-      `<p>For everybody who moves a program or a node from ${from} to ${to}: ${networks}. ${countText(total)} Open what your program uses; there, what can break it comes first, and each entry leads to both releases.</p>` +
-      `<table class="members"><thead><tr>${head}<tbody>${rows.join('')}</table>` +
-      `<p>Compared are names, types, numbers, requiredness and defaults, as the definitions of both releases have them. What a program does behind the same interface, and the texts of errors, are not: the <a href="${inTree('/releases/overview')}">releases</a> say what each brought. How the two networks differ in addresses and values is told in <a href="${inTree('/differences')}">what differs between mainnet and testnet</a>.</p>`,
+    html: html`
+      <p>For everybody who moves a program or a node from ${from} to ${to}: ${networks}. ${countText(total)} Open what your program uses; there, what can break it comes first, and each entry leads to both releases.</p>
+      <table class="members"><thead><tr>${head}<tbody>${rows}</table>
+      <p>Compared are names, types, numbers, requiredness and defaults, as the definitions of both releases have them. What a program does behind the same interface, and the texts of errors, are not: the <a href="${inTree('/releases/overview')}">releases</a> say what each brought. How the two networks differ in addresses and values is told in <a href="${inTree('/differences')}">what differs between mainnet and testnet</a>.</p>`,
   };
 }

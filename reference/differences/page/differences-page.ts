@@ -1,3 +1,4 @@
+import { html } from '../../../html/html.ts';
 import type { Network } from '../../../networks/index.ts';
 import type { Release, TreeName } from '../../../product.ts';
 import type { ReferencePage } from '../../pages/reference-page.ts';
@@ -32,8 +33,8 @@ export function differencesPage(
     sidebarLabel: 'Mainnet and testnet compared',
     source: 'networks',
     toc: sections.map(({ toc }) => toc),
-    html:
-      '<p>For everybody who rehearses on testnet and then moves to mainnet: everything that is not the same, and what it changes. Assets on testnet are worth nothing and on mainnet they are real; go through this page before the first transaction there.</p>' +
-      sections.map(({ html }) => html).join(''),
+    html: html`
+      <p>For everybody who rehearses on testnet and then moves to mainnet: everything that is not the same, and what it changes. Assets on testnet are worth nothing and on mainnet they are real; go through this page before the first transaction there.</p>
+      ${sections.map(({ html }) => html)}`,
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html } from '../../../html/html.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
 import type { Release, TreeName } from '../../../product.ts';
 import { section, type Section } from '../../render/heading.ts';
 import { inTree } from '../../render/placeholders.ts';
@@ -17,7 +18,7 @@ export function versionSection(
     return section(
       'apis',
       'APIs and programs',
-      `<p>Mainnet runs v${escapeHtml(mainnet.version)} and testnet v${escapeHtml(testnet.version)}. ${countText(changeCounts(differences.changes))} They are told API by API in <a href="${inTree(changesRoute)}">${title}</a>.</p>`,
+      html`<p>Mainnet runs v${mainnet.version} and testnet v${testnet.version}. ${countText(changeCounts(differences.changes))} They are told API by API in <a href="${inTree(changesRoute)}">${title}</a>.</p>`,
     );
   }
   const running =
@@ -27,6 +28,6 @@ export function versionSection(
   return section(
     'apis',
     'APIs and programs',
-    `<p>${running}: their REST, gRPC, GraphQL and wallet APIs, the commands that transactions carry and the programs of node operators are the same. There is nothing to change in a program but addresses, chain id and the values above.</p>`,
+    html`<p>${running}: their REST, gRPC, GraphQL and wallet APIs, the commands that transactions carry and the programs of node operators are the same. There is nothing to change in a program but addresses, chain id and the values above.</p>`,
   );
 }

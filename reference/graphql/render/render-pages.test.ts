@@ -35,7 +35,7 @@ function entry(html: string, id: string): string {
 
 describe('a page of queries', () => {
   it('shows what a query answers, its arguments, its twins and an example', () => {
-    const { html } = page('queries');
+    const html = page('queries').html.text;
     expect(entry(html, 'Query.asset')).toContain(
       `Returns <span class="type"><a href="/${placeholder.tree}/api/graphql/objects-accounts#Asset">Asset</a></span>`,
     );
@@ -50,7 +50,7 @@ describe('a page of queries', () => {
   });
 
   it('says of a deprecated query which one to use', () => {
-    expect(entry(page('queries').html, 'Query.estimateOrder')).toMatch(
+    expect(entry(page('queries').html.text, 'Query.estimateOrder')).toMatch(
       /<p class="deprecated">Deprecated\. Use <code>estimateFees<\/code>/,
     );
   });
@@ -65,7 +65,7 @@ describe('a page of queries', () => {
 
 describe('a page of objects', () => {
   it('shows the fields of a type with linked types and the way to its message', () => {
-    const { html } = page('objects-trading');
+    const html = page('objects-trading').html.text;
     expect(entry(html, 'Order')).toContain(`/api/grpc/vega/vega.proto#Order">Order</a>`);
     expect(entry(html, 'Order.market')).toContain('The market that the order was placed in.');
     expect(entry(html, 'Order.market')).toContain(`/api/graphql/objects-markets#Market">Market</a>!</span>`);
@@ -73,33 +73,33 @@ describe('a page of objects', () => {
   });
 
   it('lists where a type is used, many uses folded away', () => {
-    expect(entry(page('objects-trading').html, 'IcebergOrder')).toMatch(
+    expect(entry(page('objects-trading').html.text, 'IcebergOrder')).toMatch(
       /<p class="used-by">Used by <a [^>]*#Order\.icebergOrder"/,
     );
-    expect(entry(page('objects-accounts').html, 'Party')).toMatch(
+    expect(entry(page('objects-accounts').html.text, 'Party')).toMatch(
       /<details class="used-by"><summary>Used in \d+ places/,
     );
-    expect(entry(page('objects-network').html, 'MarketTick')).toContain('Used by nothing');
+    expect(entry(page('objects-network').html.text, 'MarketTick')).toContain('Used by nothing');
   });
 });
 
 describe('other pages', () => {
   it('show values, members and scalars', () => {
-    expect(page('enums').html).toContain('<li id="Side.SIDE_BUY"><code class="name">SIDE_BUY</code>');
-    expect(entry(page('unions').html, 'Product')).toMatch(/<ul class="union-members">.*<code>Perpetual<\/code>/);
-    expect(entry(page('scalars').html, 'Timestamp')).toContain('RFC 3339');
-    expect(entry(page('scalars').html, 'String')).toContain('not as floating-point numbers');
+    expect(page('enums').html.text).toContain('<li id="Side.SIDE_BUY"><code class="name">SIDE_BUY</code>');
+    expect(entry(page('unions').html.text, 'Product')).toMatch(/<ul class="union-members">.*<code>Perpetual<\/code>/);
+    expect(entry(page('scalars').html.text, 'Timestamp')).toContain('RFC 3339');
+    expect(entry(page('scalars').html.text, 'String')).toContain('not as floating-point numbers');
   });
 });
 
 describe('all pages', () => {
   it('keep the budget of a page', () => {
-    for (const { route, html } of reference.pages) expect(gzipSync(html).length, route).toBeLessThan(BUDGET);
+    for (const { route, html } of reference.pages) expect(gzipSync(html.text).length, route).toBeLessThan(BUDGET);
   });
 
   it('have anchors of their own, and one for each entry of the table of contents', () => {
     for (const { route, html, toc } of reference.pages) {
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const ids = [...html.text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       expect(
         ids.filter((id, index) => ids.indexOf(id) !== index),
         route,
@@ -114,12 +114,12 @@ describe('all pages', () => {
   it('link to nothing that does not exist', () => {
     const anchors = new Set(
       reference.pages.flatMap(({ route, html }) =>
-        [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
+        [...html.text.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
       ),
     );
     const proto = new Set(Object.values(typeLinks(apis)));
     const links = reference.pages.flatMap(({ html }) =>
-      [...html.matchAll(/href="\/~tree~([^"]+)"/g)].map((match) => match[1] ?? ''),
+      [...html.text.matchAll(/href="\/~tree~([^"]+)"/g)].map((match) => match[1] ?? ''),
     );
     expect(links.length).toBeGreaterThan(3000);
     const written = /^\/api\/graphql\/overview#/;
@@ -148,7 +148,7 @@ describe('all pages', () => {
     expect(reference.links['Subscription.trades']).toBe('/api/graphql/subscriptions#Subscription.trades');
     const ids = new Set(
       reference.pages.flatMap(({ route, html }) =>
-        [...html.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
+        [...html.text.matchAll(/ id="([^"]+)"/g)].map((match) => `${route}#${match[1]}`),
       ),
     );
     expect(Object.values(reference.links).filter((route) => !ids.has(route))).toEqual([]);

@@ -1,3 +1,4 @@
+import { html, type Html, type Part } from '../../../html/html.ts';
 import { isObjectType } from 'graphql';
 import type { ReferencePage } from '../../pages/reference-page.ts';
 import { commonGraphqlErrors } from '../../render/error-table.ts';
@@ -11,7 +12,7 @@ import { typeSection } from './type-section.ts';
 
 interface Rendered {
   readonly toc: readonly TocItem[];
-  readonly html: string;
+  readonly html: Html;
 }
 
 /** All pages of the GraphQL reference but the overview, in the order of the sidebar. */
@@ -25,7 +26,7 @@ export function renderGraphqlPages(context: GqlContext): ReferencePage[] {
       sidebarLabel: page.sidebarLabel,
       source: ofRelease(`graphql/${sourceOf(context, page)}.graphql`),
       toc: parts.flatMap(({ toc }) => toc),
-      html: prose(page.description) + parts.map(({ html }) => html).join(''),
+      html: html`${prose(page.description)}${parts.map(({ html }) => html)}`,
     };
   });
 }
@@ -39,7 +40,7 @@ function renderSection(context: GqlContext, { title, types }: GraphqlSection): R
   const [only] = types;
   if (types.length === 1 && isObjectType(only) && (only.name === 'Query' || only.name === 'Subscription')) {
     const parts = Object.values(only.getFields()).map((field) => rootFieldSection(context, only.name, field));
-    const head = `<div id="${only.name}">${prose(only.description ?? '')}</div>`;
+    const head = html`<div id="${only.name}">${prose(only.description ?? '')}</div>`;
     if (only.name === 'Subscription') return join(parts, head);
     return join([commonGraphqlErrors(), ...parts], head);
   }
@@ -49,13 +50,13 @@ function renderSection(context: GqlContext, { title, types }: GraphqlSection): R
       '',
     );
   const toc = { value: title, id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), level: 2 };
-  const { toc: below, html } = join(
+  const below = join(
     types.map((type) => typeSection(context, type, 3)),
     heading(toc),
   );
-  return { toc: [toc, ...below], html };
+  return { toc: [toc, ...below.toc], html: below.html };
 }
 
-function join(parts: readonly { toc: TocItem; html: string }[], head: string): Rendered {
-  return { toc: parts.map(({ toc }) => toc), html: head + parts.map(({ html }) => html).join('') };
+function join(parts: readonly { toc: TocItem; html: Html }[], head: Part): Rendered {
+  return { toc: parts.map(({ toc }) => toc), html: html`${head}${parts.map((part) => part.html)}` };
 }

@@ -1,17 +1,18 @@
+import { html, type Html, nothing } from '../../../html/html.ts';
 import { inTree } from '../../render/placeholders.ts';
 import type { GqlName } from '../types.ts';
 import type { GqlContext } from './context.ts';
 
 /** A paragraph that leads to the same thing in gRPC, and in REST for a field that calls an rpc. Empty without a twin. */
-export function twinLinks({ model, protoRouteOf, operationOf }: GqlContext, name: GqlName): string {
+export function twinLinks({ model, protoRouteOf, operationOf }: GqlContext, name: GqlName): Html {
   const twin = model.twins.get(name);
   const route = twin === undefined ? undefined : protoRouteOf(twin);
-  if (twin === undefined || route === undefined) return '';
+  if (twin === undefined || route === undefined) return nothing;
   const operation = operationOf(twin);
   const rest = operation
-    ? ` · REST: <a href="${inTree(operation.route)}">${operation.method} <code>${operation.path}</code></a>`
+    ? html` · REST: <a href="${inTree(operation.route)}">${operation.method} <code>${operation.path}</code></a>`
     : '';
-  return `<p class="twins">gRPC: <a href="${inTree(route)}">${shortName(twin)}</a>${rest}</p>`;
+  return html`<p class="twins">gRPC: <a href="${inTree(route)}">${shortName(twin)}</a>${rest}</p>`;
 }
 
 /** A twin that stands where the reader would not look for it: elsewhere than its parent's twin, or under another name. */

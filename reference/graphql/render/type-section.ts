@@ -1,3 +1,4 @@
+import { html, type Html, nothing } from '../../../html/html.ts';
 import {
   isEnumType,
   isInputObjectType,
@@ -20,16 +21,12 @@ import { usedByList } from './used-by-list.ts';
 import { valueList } from './value-list.ts';
 
 /** A type with all that is said of it, below a heading of the given level. */
-export function typeSection(
-  context: GqlContext,
-  type: GraphQLNamedType,
-  level: number,
-): { toc: TocItem; html: string } {
+export function typeSection(context: GqlContext, type: GraphQLNamedType, level: number): { toc: TocItem; html: Html } {
   const toc = { value: type.name, id: type.name, level };
   const description = standardScalars[type.name] ?? type.description ?? '';
-  const uses = isScalarType(type) && isSpecifiedScalarType(type) ? '' : usedByList(context, type.name);
-  const html = `<section class="type-section element-${kindOf(type)}">${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
-  return { toc, html };
+  const uses = !(isScalarType(type) && isSpecifiedScalarType(type)) && usedByList(context, type.name);
+  const section = html`<section class="type-section element-${kindOf(type)}">${heading(toc)}${prose(description)}${twinLinks(context, type.name)}${uses}${body(context, type)}</section>`;
+  return { toc, html: section };
 }
 
 function kindOf(type: GraphQLNamedType): ElementKind {
@@ -39,14 +36,12 @@ function kindOf(type: GraphQLNamedType): ElementKind {
   return isScalarType(type) ? 'scalar' : 'object';
 }
 
-function body(context: GqlContext, type: GraphQLNamedType): string {
+function body(context: GqlContext, type: GraphQLNamedType): Html {
   if (isEnumType(type)) return valueList(type);
   if (isUnionType(type)) return memberList(context, type);
-  const fields =
-    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-      ? fieldList(context, type.name, Object.values(type.getFields()))
-      : '';
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return nothing;
+  const fields = fieldList(context, type.name, Object.values(type.getFields()));
   return isInterfaceType(type)
-    ? `<p>An interface: the types that implement it have these fields and more.</p>${fields}`
+    ? html`<p>An interface: the types that implement it have these fields and more.</p>${fields}`
     : fields;
 }

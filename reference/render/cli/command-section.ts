@@ -1,6 +1,7 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../../html/html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import type { CliCommand, ConfigFile } from '../../cli/types.ts';
+import { codeList } from '../code-list.ts';
 import { heading } from '../heading.ts';
 import { inTree } from '../placeholders.ts';
 import { prose } from '../prose.ts';
@@ -14,34 +15,27 @@ export interface ConfigRoute extends Pick<ConfigFile, 'component' | 'title'> {
 }
 
 /** One command: how it is typed, what it does, its flags and the conditions on them. */
-export function commandSection(command: CliCommand, configs: readonly ConfigRoute[]): string {
+export function commandSection(command: CliCommand, configs: readonly ConfigRoute[]): Html {
   const { name, description, synopsis, aliases, validArgs, configFlags, configRule, delegatesTo, flagRules } = command;
   const id = commandAnchor(name);
-  const rules = flagRules.map(ruleText).filter(Boolean);
+  const rules = flagRules.map(ruleText).filter((rule) => rule !== undefined);
   const taken = configFlags.map((component) => {
     const config = configs.find((entry) => entry.component === component);
     if (!config)
       throw new Error(
         `${command.place.file}:${command.place.line}: ${name} takes the flags of "${component}", which is no configuration: correct configFlags.`,
       );
-    return `<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${escapeHtml(config.title.toLowerCase())}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule ? prose(configRule) : ''}`;
+    return html`<p>It also takes every flag of the <a href="${inTree(config.route)}">configuration: ${config.title.toLowerCase()}</a>${configRule ? '.' : '; a flag beats the file.'}</p>${configRule && prose(configRule)}`;
   });
-  return (
-    `<section class="type-section element-command" data-filter-item>${heading({ level: 3, id, value: name }, `<code>${escapeHtml(name)}</code>`)}` +
-    prose(description) +
-    codeFigure(synopsis, 'bash') +
-    (aliases.length > 0
-      ? `<p>Also spelt ${aliases.map((alias) => `<code>${escapeHtml(alias)}</code>`).join(', ')}.</p>`
-      : '') +
-    (validArgs
-      ? `<p>The argument is one of ${validArgs.map((arg) => `<code>${escapeHtml(arg)}</code>`).join(', ')}.</p>`
-      : '') +
-    (delegatesTo
-      ? `<p>The commands that may follow are those of the <a href="${inTree('/node-operators/reference/commands-tendermint')}">consensus engine</a>.</p>`
-      : '') +
-    taken.join('') +
-    flagTable(command) +
-    (rules.length > 0 ? `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>` : '') +
-    '</section>'
-  );
+  return html`
+    <section class="type-section element-command" data-filter-item>${heading({ level: 3, id, value: name }, html`<code>${name}</code>`)}
+    ${prose(description)}
+    ${codeFigure(synopsis, 'bash')}
+    ${aliases.length > 0 && html`<p>Also spelt ${codeList(aliases)}.</p>`}
+    ${validArgs && html`<p>The argument is one of ${codeList(validArgs)}.</p>`}
+    ${delegatesTo && html`<p>The commands that may follow are those of the <a href="${inTree('/node-operators/reference/commands-tendermint')}">consensus engine</a>.</p>`}
+    ${taken}
+    ${flagTable(command)}
+    ${rules.length > 0 && html`<ul>${rules.map((rule) => html`<li>${rule}</li>`)}</ul>`}
+    </section>`;
 }

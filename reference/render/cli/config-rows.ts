@@ -1,5 +1,6 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, joined, type Html } from '../../../html/html.ts';
 import type { CliValue, ConfigKey } from '../../cli/types.ts';
+import { codeList } from '../code-list.ts';
 import { fieldName } from '../field-name.ts';
 import { inlineProse } from '../prose.ts';
 import { valueText } from './value-text.ts';
@@ -12,27 +13,26 @@ export interface InitialValue {
 }
 
 /** The keys of one section of a configuration file: name, type, default, flag and effect. */
-export function configTable(keys: readonly ConfigKey[], initial: (key: ConfigKey) => readonly InitialValue[]): string {
+export function configTable(keys: readonly ConfigKey[], initial: (key: ConfigKey) => readonly InitialValue[]): Html {
   const rows = keys.map((entry) => {
     const { key, type, choices, flag, effect } = entry;
     const details = [
-      flag ? `Flag <code>${escapeHtml(flag)}</code>.` : '',
-      choices ? `One of ${choices.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}.` : '',
+      flag && html`Flag <code>${flag}</code>.`,
+      choices && html`One of ${codeList(choices)}.`,
       initialText(initial(entry)),
-    ].filter(Boolean);
-    return (
-      `<tr id="${escapeHtml(key)}" data-filter-item><td>${fieldName(key, key)}<td class="type">${escapeHtml(type)}; ${valueText(entry.default)}` +
-      `<td>${inlineProse(effect)}${details.length > 0 ? ` ${details.join(' ')}` : ''}`
-    );
+    ].filter((detail) => detail);
+    return html`
+      <tr id="${key}" data-filter-item><td>${fieldName(key, key)}<td class="type">${type}; ${valueText(entry.default)}
+      <td>${inlineProse(effect)}${details.map((detail) => html` ${detail}`)}`;
   });
-  return `<table class="members"><thead><tr><th scope="col">Key<th scope="col">Type, default<th scope="col">Effect<tbody>${rows.join('')}</table>`;
+  return html`<table class="members"><thead><tr><th scope="col">Key<th scope="col">Type, default<th scope="col">Effect<tbody>${rows}</table>`;
 }
 
-function initialText(values: readonly InitialValue[]): string {
-  if (values.length === 0) return '';
+function initialText(values: readonly InitialValue[]): Html | undefined {
+  if (values.length === 0) return undefined;
   const texts = values.map(
     ({ profile, isDefault, value }) =>
-      `${valueText(value)} with the profile <code>${escapeHtml(profile)}</code>${isDefault ? ' (its default)' : ''}`,
+      html`${valueText(value)} with the profile <code>${profile}</code>${isDefault && ' (its default)'}`,
   );
-  return `<code>vega datanode init</code> writes ${texts.join(', ')}.`;
+  return html`<code>vega datanode init</code> writes ${joined(texts, ', ')}.`;
 }

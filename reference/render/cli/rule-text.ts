@@ -1,29 +1,33 @@
+import { html, type Html } from '../../../html/html.ts';
 import type { CliFlagRule } from '../../cli/types.ts';
+import { codeList } from '../code-list.ts';
 
-const code = (names: readonly string[] | undefined, join = ' and '): string =>
-  (names ?? []).map((name) => `<code>--${name}</code>`).join(join);
+const flagList = (names: readonly string[] | undefined, between = ' and '): Html =>
+  codeList(
+    (names ?? []).map((name) => `--${name}`),
+    between,
+  );
 
-/** A condition on the flags of a command as a sentence. Empty for rules that the table of flags tells already. */
-export function ruleText({ rule, flags, args, parents }: CliFlagRule): string {
+/** A condition on the flags of a command as a sentence. None for rules that the table of flags tells already. */
+export function ruleText({ rule, flags, args, parents }: CliFlagRule): Html | undefined {
+  const argument = html`The argument <code>${(args ?? []).join(' ')}</code>`;
   switch (rule) {
     case 'required':
-      return '';
+      return undefined;
     case 'argRequired':
-      return `The argument <code>${(args ?? []).join(' ')}</code> is required.`;
+      return html`${argument} is required.`;
     case 'oneOfRequired':
-      return `Give one of ${code(flags, ', ')}.`;
+      return html`Give one of ${flagList(flags, ', ')}.`;
     case 'mutuallyExclusive':
-      return `${code(flags)} exclude each other.`;
+      return html`${flagList(flags)} exclude each other.`;
     case 'conditionallyRequired':
-      return `${code(flags)} is required for work offline, without a network.`;
+      return html`${flagList(flags)} is required for work offline, without a network.`;
     case 'requiresOneOf':
-      return `${code(flags)} goes together with ${code(parents, ' or ')}.`;
+      return html`${flagList(flags)} goes together with ${flagList(parents, ' or ')}.`;
     case 'lessThan':
-      return `${(flags ?? []).map((name) => `<code>--${name}</code>`).join(' must be less than ')}.`;
+      return html`${flagList(flags, ' must be less than ')}.`;
     case 'base64':
-      return flags
-        ? `${code(flags)} must be Base64.`
-        : `The argument <code>${(args ?? []).join(' ')}</code> must be Base64.`;
+      return html`${flags ? flagList(flags) : argument} must be Base64.`;
     default:
       throw new Error(`No words for the rule "${rule}" on flags: add it to reference/render/cli/rule-text.ts.`);
   }

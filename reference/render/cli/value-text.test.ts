@@ -16,6 +16,6 @@ describe('valueText', () => {
     [{ a: 'b' }, '<code>{ &quot;a&quot; = &quot;b&quot; }</code>'],
     ['<hostname>', '<code>&lt;hostname&gt;</code>'],
   ])('%j is %s', (value, expected) => {
-    expect(valueText(value).replaceAll('&#34;', '&quot;').replaceAll('"', '&quot;')).toBe(expected);
+    expect(valueText(value).text.replaceAll('&#34;', '&quot;').replaceAll('"', '&quot;')).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../../html/html.ts';
 import type { CliValue } from '../../cli/types.ts';
 
 /** A default as it is typed: strings without quotes, lists and maps in the form of TOML. Unset and empty are said in words. */
-export function valueText(value: CliValue | undefined): string {
-  if (value === undefined || value === null) return 'not set';
-  if (value === '') return 'empty';
-  return `<code>${escapeHtml(typed(value))}</code>`;
+export function valueText(value: CliValue | undefined): Html {
+  if (value === undefined || value === null) return html`not set`;
+  if (value === '') return html`empty`;
+  return html`<code>${typed(value)}</code>`;
 }
 
 function typed(value: CliValue): string {

@@ -6,11 +6,13 @@ import { commandBlocks } from '../../parts/command-blocks.ts';
 
 const root = process.cwd();
 const { blocks, links } = commandBlocks(root, buildModel(root, await loadDescriptors(newestRelease, root)));
-const block = (message: string): string => blocks.get(`vega.commands.v1.${message}`)?.html ?? '';
+const block = (message: string): string => blocks.get(`vega.commands.v1.${message}`)?.html.text ?? '';
 
 describe('a command on the page of its message', () => {
   it('exists for all 30 commands, each with an example', () => {
-    const without = [...blocks].filter(([, { code }]) => !code.includes('<figcaption>Example')).map(([name]) => name);
+    const without = [...blocks]
+      .filter(([, { code }]) => !code?.text.includes('<figcaption>Example'))
+      .map(([name]) => name);
     expect(blocks.size).toBe(31);
     expect(without).toEqual(['vega.commands.v1.Transaction']);
   });

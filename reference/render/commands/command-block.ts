@@ -1,5 +1,5 @@
+import { html, type Html, nothing } from '../../../html/html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { ReadableRule } from '../../commands/readable-rule.ts';
 import type { Command, Signer } from '../../commands/types.ts';
 import { inTree } from '../placeholders.ts';
@@ -19,15 +19,15 @@ export interface WalletPlace {
 
 /** What the page of a message says of it as a transaction. */
 export interface MessageBlock {
-  readonly html: string;
-  /** An example of it, to stand beside the message's fields; empty without one. */
-  readonly code: string;
+  readonly html: Html;
+  /** An example of it, to stand beside the message's fields. */
+  readonly code?: Html;
   /** What a field has to keep to, by its name: sentences. */
   readonly constraints: ReadonlyMap<string, readonly string[]>;
   /** Whether the example can be copied as a call of the wallet. */
   readonly forWallets: boolean;
   /** What sends it in the page; empty where wallets do not take it. */
-  readonly tool: string;
+  readonly tool?: Html;
 }
 
 /** What the page of a command's message says of it as a transaction: who signs it, what it does, its rules and an example. */
@@ -35,14 +35,14 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
   const { title, walletKey, signedBy, opcode, effects, furtherChecks, acceptedByWallet, rulesRunBy, summary, example } =
     command;
   const use = acceptedByWallet
-    ? `Give it as the transaction of <a href="${inTree(`${wallet.route}#client.send_transaction`)}">client.send_transaction</a>.`
+    ? html`Give it as the transaction of <a href="${inTree(`${wallet.route}#client.send_transaction`)}">client.send_transaction</a>.`
     : 'Wallets refuse it: only nodes send it.';
   return {
-    html:
-      `<div class="command"><h4>As a transaction: ${escapeHtml(title)}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${use}</p>` +
-      list('What happens', effects) +
-      ruleList(rules, rulesRunBy) +
-      `${list('What the core checks when it runs the command', furtherChecks)}</div>`,
+    html: html`
+      <div class="command"><h4>As a transaction: ${title}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${use}</p>
+      ${list('What happens', effects)}
+      ${ruleList(rules, rulesRunBy)}
+      ${list('What the core checks when it runs the command', furtherChecks)}</div>`,
     code: codeFigure(
       JSON.stringify(example, null, 2),
       'json',
@@ -54,8 +54,8 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
     constraints: constraintsOf(command.name, rules),
     forWallets: acceptedByWallet,
     tool: acceptedByWallet
-      ? `<button type="button" class="try" data-try-wallet="client.send_transaction" data-command="${walletKey}">Try it</button>`
-      : '',
+      ? html`<button type="button" class="try" data-try-wallet="client.send_transaction" data-command="${walletKey}">Try it</button>`
+      : undefined,
   };
 }
 
@@ -71,30 +71,30 @@ function constraintsOf(command: string, rules: readonly ReadableRule[]): Readonl
   return found;
 }
 
-function list(lead: string, items: readonly string[]): string {
+function list(lead: string, items: readonly string[]): Html {
   return items.length === 0
-    ? ''
-    : `<p>${lead}:</p><ul>${items.map((item) => `<li>${inlineProse(item)}`).join('')}</ul>`;
+    ? nothing
+    : html`<p>${lead}:</p><ul>${items.map((item) => html`<li>${inlineProse(item)}`)}</ul>`;
 }
 
 /** The rules, folded; those of a change, side or kind under its name. */
-function ruleList(rules: readonly ReadableRule[], runBy: Command['rulesRunBy']): string {
-  if (rules.length === 0) return '<p>There are no rules for its content.</p>';
+function ruleList(rules: readonly ReadableRule[], runBy: Command['rulesRunBy']): Html {
+  if (rules.length === 0) return html`<p>There are no rules for its content.</p>`;
   const sections = [...new Set(rules.map(({ section }) => section))];
   const lists = sections.map((section) => {
     const own = rules.filter((rule) => rule.section === section);
-    const items = `<ul class="values">${own.map(item).join('')}</ul>`;
+    const items = html`<ul class="values">${own.map(item)}</ul>`;
     return section === ''
       ? items
-      : `<details><summary>${escapeHtml(section)}: ${count(own.length)}</summary>${items}</details>`;
+      : html`<details><summary>${section}: ${count(own.length)}</summary>${items}</details>`;
   });
   const who = runBy.length === 2 ? 'wallet and core check them' : `only the ${runBy.join('')} checks them`;
-  return `<details class="rules"><summary>${count(rules.length)}; ${who}</summary>${lists.join('')}</details>`;
+  return html`<details class="rules"><summary>${count(rules.length)}; ${who}</summary>${lists}</details>`;
 }
 
 const count = (rules: number): string => (rules === 1 ? '1 rule' : `${rules} rules`);
 
-function item({ field, sentence, error }: ReadableRule): string {
+function item({ field, sentence, error }: ReadableRule): Html {
   const text = error.replaceAll('`', '');
-  return `<li>${inlineProse(sentence)} <span class="error-text">${escapeHtml(field === '*' ? text : `${field} (${text})`)}</span>`;
+  return html`<li>${inlineProse(sentence)} <span class="error-text">${field === '*' ? text : `${field} (${text})`}</span>`;
 }

@@ -1,3 +1,4 @@
+import { html, type Html } from '../../../html/html.ts';
 import type { Envelope } from '../../commands/load-envelope.ts';
 import { inlineProse } from '../prose.ts';
 
@@ -9,12 +10,11 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** What holds for every transaction: versions, what is signed, and what is checked before the command. */
-export function envelopeBlock({ versions, chainIdDelimiter, signedBytes, rules }: Envelope): string {
+export function envelopeBlock({ versions, chainIdDelimiter, signedBytes, rules }: Envelope): Html {
   const signed = signedBytes.map((part) => parts[part] ?? `\`${part}\``).join(', ');
-  const items = rules.map(({ field, says }) => `<li>${inlineProse(`\`${field}\` ${says}.`)}`);
-  return (
-    '<div class="command"><h4>What every transaction keeps</h4>' +
-    `<p>${inlineProse(`The network takes ${versions.accepted.map((version) => `\`${version}\``).join(' and ')}; wallets make \`${versions.produced}\`. The signature covers ${signed}, one after the other; the delimiter is \`${chainIdDelimiter}\`.`)}</p>` +
-    `<p>Checked before the command itself:</p><ul>${items.join('')}</ul></div>`
-  );
+  const items = rules.map(({ field, says }) => html`<li>${inlineProse(`\`${field}\` ${says}.`)}`);
+  return html`
+    <div class="command"><h4>What every transaction keeps</h4>
+    <p>${inlineProse(`The network takes ${versions.accepted.map((version) => `\`${version}\``).join(' and ')}; wallets make \`${versions.produced}\`. The signature covers ${signed}, one after the other; the delimiter is \`${chainIdDelimiter}\`.`)}</p>
+    <p>Checked before the command itself:</p><ul>${items}</ul></div>`;
 }

@@ -1,11 +1,12 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html, joined } from '../../../html/html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import type { Contract, ContractFunction, ContractValue, SignedMessage } from '../../contracts/types.ts';
 import { callHtml } from '../call.ts';
 import { heading } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
 import { castSample } from './cast-sample.ts';
-import { codeList, facts, memberTable } from './member-table.ts';
+import { codeList } from '../code-list.ts';
+import { facts, memberTable } from './member-table.ts';
 
 /**
  * A function of a contract: how to call it, who may, what it logs, and what validators sign for it.
@@ -17,36 +18,32 @@ export function functionSection(
   fn: ContractFunction,
   id: string,
   address: string | undefined,
-): string {
+): Html {
   const { params, returns, selector, signature, emits, modifiers, caller, doc, signedMessage, declaredIn } = fn;
   const sample = kind === 'library' ? undefined : castSample(fn, address);
-  return (
-    `<section class="type-section element-function">${heading({ level: 3, id, value: fn.kind === 'receive' ? 'receive' : fn.name })}` +
-    callHtml(
+  return html`
+    <section class="type-section element-function">${heading({ level: 3, id, value: fn.kind === 'receive' ? 'receive' : fn.name })}
+    ${callHtml(
       {
-        lead: prose(doc.notice) + prose(doc.details ?? ''),
-        code:
-          codeFigure(declaration(fn), 'solidity') +
-          (sample === undefined ? '' : codeFigure(sample, 'bash', 'Call it with Foundry')),
-        fields:
-          memberTable('Parameter', params) +
-          memberTable('Returns', returns) +
-          facts([
+        lead: html`${prose(doc.notice)}${prose(doc.details ?? '')}`,
+        code: html`
+          ${codeFigure(declaration(fn), 'solidity')}
+          ${sample !== undefined && codeFigure(sample, 'bash', 'Call it with Foundry')}`,
+        fields: html`
+          ${memberTable('Parameter', params)}
+          ${memberTable('Returns', returns)}
+          ${facts([
             ['Caller', inlineProse(caller)],
-            [
-              'Selector',
-              selector === undefined ? '' : `<code>${selector}</code> of <code>${escapeHtml(signature)}</code>`,
-            ],
+            ['Selector', selector !== undefined && html`<code>${selector}</code> of <code>${signature}</code>`],
             ['Logs', eventLinks(emits)],
             ['Modifiers', codeList(modifiers)],
-            ['Signed message', signedMessage === undefined ? '' : signedText(signedMessage)],
-            ['Declared in', declaredIn === contract ? '' : `<code>${escapeHtml(declaredIn)}</code>`],
-          ]),
+            ['Signed message', signedMessage && signedText(signedMessage)],
+            ['Declared in', declaredIn !== contract && html`<code>${declaredIn}</code>`],
+          ])}`,
       },
       undefined,
-    ) +
-    '</section>'
-  );
+    )}
+    </section>`;
 }
 
 /** The declaration as Solidity writes it. */
@@ -69,10 +66,14 @@ export function declaration({
   return `${head} ${words}${returns.length > 0 ? ` returns (${list(returns)})` : ''};`;
 }
 
-const eventLinks = (names: readonly string[]): string =>
-  names.map((name) => `<a href="#event-${name}"><code>${name}</code></a>`).join(', ');
+const eventLinks = (names: readonly string[]): Html =>
+  joined(
+    names.map((name) => html`<a href="#event-${name}"><code>${name}</code></a>`),
+    ', ',
+  );
 
 /** The order in which the call's arguments are encoded for the validators to sign. */
-function signedText({ fields, functionName }: SignedMessage): string {
-  return `ABI encoding of ${[...fields.map((field) => `<code>${escapeHtml(field)}</code>`), `the text <code>${escapeHtml(functionName)}</code>`].join(', ')}; then that encoding with the address that asks MultisigControl to verify it`;
+function signedText({ fields, functionName }: SignedMessage): Html {
+  const parts = [...fields.map((field) => html`<code>${field}</code>`), html`the text <code>${functionName}</code>`];
+  return html`ABI encoding of ${joined(parts, ', ')}; then that encoding with the address that asks MultisigControl to verify it`;
 }

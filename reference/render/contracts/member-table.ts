@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, nothing, type Html, type Part } from '../../../html/html.ts';
 import { inlineProse } from '../prose.ts';
 
 /** A parameter, return value or event argument. */
@@ -10,22 +10,19 @@ export interface NamedValue {
 }
 
 /** Values with their Solidity types and meaning; empty without values. */
-export function memberTable(title: string, values: readonly NamedValue[]): string {
-  if (values.length === 0) return '';
+export function memberTable(title: string, values: readonly NamedValue[]): Html {
+  if (values.length === 0) return nothing;
   const rows = values.map(
     ({ name, type, doc, indexed }) =>
-      `<tr><td>${name === '' ? '' : `<code>${escapeHtml(name)}</code>`}<td><code>${escapeHtml(type)}</code>${indexed ? ' indexed' : ''}<td>${inlineProse(doc)}`,
+      html`<tr><td>${name !== '' && html`<code>${name}</code>`}<td><code>${type}</code>${indexed && ' indexed'}<td>${inlineProse(doc)}`,
   );
-  return `<table class="members"><thead><tr><th scope="col">${title}<th scope="col">Type<th scope="col">Meaning<tbody>${rows.join('')}</table>`;
+  return html`<table class="members"><thead><tr><th scope="col">${title}<th scope="col">Type<th scope="col">Meaning<tbody>${rows}</table>`;
 }
 
 /** Terms with texts, those without text left out. */
-export function facts(entries: readonly (readonly [term: string, html: string])[]): string {
-  const shown = entries.filter(([, html]) => html !== '');
+export function facts(entries: readonly (readonly [term: string, text: Part])[]): Html {
+  const shown = entries.map(([term, text]) => [term, html`${text}`] as const).filter(([, text]) => !text.isEmpty);
   return shown.length === 0
-    ? ''
-    : `<dl class="facts">${shown.map(([term, html]) => `<dt>${term}<dd>${html}`).join('')}</dl>`;
+    ? nothing
+    : html`<dl class="facts">${shown.map(([term, text]) => html`<dt>${term}<dd>${text}`)}</dl>`;
 }
-
-export const codeList = (names: readonly string[]): string =>
-  names.map((name) => `<code>${escapeHtml(name)}</code>`).join(', ');

@@ -1,3 +1,4 @@
+import { html, type Html } from '../../../html/html.ts';
 import { badge } from '../badges.ts';
 import { cellName } from '../field-name.ts';
 import { graphqlLinks } from '../graphql-links.ts';
@@ -8,14 +9,13 @@ import type { ProtoContext } from './proto-context.ts';
 import { usedByList } from './used-by-list.ts';
 
 /** An enum: its values with numbers and meaning, and where it is used. */
-export function enumSection(context: ProtoContext, { name, title, description, deprecated, values }: EnumType): string {
+export function enumSection(context: ProtoContext, { name, title, description, deprecated, values }: EnumType): Html {
   const rows = values.map((value) => {
-    const mark = value.deprecated ? badge('deprecated', 'deprecated') : '';
-    return `<tr id="${title}.${value.valueName}"><td>${cellName(value.valueName)}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
+    const mark = value.deprecated && badge('deprecated', 'deprecated');
+    return html`<tr id="${title}.${value.valueName}"><td>${cellName(value.valueName)}${mark}<td>${value.number}<td>${cellProse(value.description)}`;
   });
-  return (
-    `<section class="type-section element-enum">${ownHeading(3, title)}${deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(description)}${graphqlLinks(context.graphql, name)}` +
-    `<table class="members"><thead><tr><th scope="col">Value<th scope="col">No.<th scope="col">Meaning<tbody>${rows.join('')}</table>` +
-    `${usedByList(context, name)}</section>`
-  );
+  return html`
+    <section class="type-section element-enum">${ownHeading(3, title)}${deprecated && html`<p>${badge('deprecated', 'deprecated')}</p>`}${prose(description)}${graphqlLinks(context.graphql, name)}
+    <table class="members"><thead><tr><th scope="col">Value<th scope="col">No.<th scope="col">Meaning<tbody>${rows}</table>
+    ${usedByList(context, name)}</section>`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../../html/html.ts';
 import type { ApiErrors } from '../../errors/types.ts';
 import type { GraphqlTwins } from '../../links/graphql-twins.ts';
 import type { Use } from '../../links/used-by.ts';
@@ -21,13 +21,13 @@ export interface ProtoContext {
 }
 
 /** A link to an element by its file and title; only the anchor where it is on the same page. */
-export function elementLink({ file: here }: ProtoContext, file: string, title: string): string {
+export function elementLink({ file: here }: ProtoContext, file: string, title: string): Html {
   const page = file === here ? '' : inTree(protoRoute(file));
-  return `<a href="${page}#${title}">${escapeHtml(title)}</a>`;
+  return html`<a href="${page}#${title}">${title}</a>`;
 }
 
 /** A link to a message or enum by its full name; the name alone for types of other packages. */
-export function typeLink(context: ProtoContext, name: string): string {
+export function typeLink(context: ProtoContext, name: string): Html | string {
   const type = context.model.message(name) ?? context.model.enumeration(name);
-  return type ? elementLink(context, type.file, type.title) : escapeHtml(name);
+  return type ? elementLink(context, type.file, type.title) : name;
 }

@@ -22,7 +22,10 @@ it('an rpc is asked for what the samples of its REST operation ask for', () => {
 });
 
 it('an rpc is called where its service is, with the definitions beside', () => {
-  const figures = rpcFigures(model, rpc('CoreStateService.ListAccounts'), 'CoreStateService').replace(/<[^>]+>/g, '');
+  const figures = rpcFigures(model, rpc('CoreStateService.ListAccounts'), 'CoreStateService').text.replace(
+    /<[^>]+>/g,
+    '',
+  );
   expect(figures).toContain(`-protoset vega-${newestRelease.version}.binpb`);
   expect(figures).toContain('-plaintext localhost:3002');
   expect(figures).toContain('vega.api.v1.CoreStateService/ListAccounts');

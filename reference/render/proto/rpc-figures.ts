@@ -1,3 +1,4 @@
+import { html, type Html } from '../../../html/html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 import { exampleMessage } from '../../examples/example-message.ts';
 import type { Json } from '../../../common/json.ts';
@@ -10,7 +11,7 @@ import { placeholder } from '../placeholders.ts';
 import { shownParameters } from '../samples/sample-request.ts';
 
 /** A call of an rpc from a shell, and what it answers. Data nodes need not tell their services: the sample brings the definitions. */
-export function rpcFigures(model: Model, rpc: Rpc, service: string): string {
+export function rpcFigures(model: Model, rpc: Rpc, service: string): Html {
   const request = JSON.stringify(rpcRequest(model, rpc)).replaceAll("'", "'\\''");
   const lines = [
     'grpcurl',
@@ -20,15 +21,14 @@ export function rpcFigures(model: Model, rpc: Rpc, service: string): string {
     `${rpc.name.slice(0, rpc.name.lastIndexOf('.'))}/${rpc.rpcName}`,
   ];
   const response = exampleMessage(model, rpc.response, { enums: 'names', compact: true });
-  return (
-    codeFigure(lines.join(' \\\n  '), 'bash', `Call ${service}.${rpc.rpcName}`) +
-    codeFigure(
+  return html`
+    ${codeFigure(lines.join(' \\\n  '), 'bash', `Call ${service}.${rpc.rpcName}`)}
+    ${codeFigure(
       JSON.stringify(response, null, 1),
       'json',
       rpc.serverStreaming ? 'One message of the stream' : 'Response',
       { isPlain: true },
-    )
-  );
+    )}`;
 }
 
 /** The same request as the samples of the REST operation make; for an rpc without one, its message. */

@@ -1,6 +1,6 @@
+import { html, type Html, type Part } from '../../../html/html.ts';
 import { badge } from '../badges.ts';
 import { callHtml } from '../call.ts';
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import { rpcErrors } from '../error-table.ts';
 import { graphqlLinks } from '../graphql-links.ts';
 import { inTree } from '../placeholders.ts';
@@ -13,42 +13,45 @@ import { typeLink, type ProtoContext } from './proto-context.ts';
 import { rpcFigures } from './rpc-figures.ts';
 
 /** An rpc: what it does, the REST operation that it is reached by too, its request and its response. */
-export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): string {
+export function rpcSection(context: ProtoContext, rpc: Rpc, service: string): Html {
   const operation = context.model.operationOf(rpc.name);
-  const twin = operation
-    ? `<p class="twins">REST: <a href="${inTree(operation.route)}">${operation.method} ${escapeHtml(operation.path)}</a></p>`
-    : '';
-  return (
-    `<section class="type-section element-method">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}` +
-    callHtml(
+  const twin =
+    operation &&
+    html`<p class="twins">REST: <a href="${inTree(operation.route)}">${operation.method} ${operation.path}</a></p>`;
+  return html`
+    <section class="type-section element-method">${ownHeading(3, `${service}.${rpc.rpcName}`, rpc.rpcName)}
+    ${callHtml(
       {
-        lead: `${rpc.deprecated ? `<p>${badge('deprecated', 'deprecated')}</p>` : ''}${prose(rpc.description)}${twin}${graphqlLinks(context.graphql, rpc.name)}`,
+        lead: [
+          rpc.deprecated && html`<p>${badge('deprecated', 'deprecated')}</p>`,
+          prose(rpc.description),
+          twin,
+          graphqlLinks(context.graphql, rpc.name),
+        ],
         code: rpcFigures(context.model, rpc, service),
-        fields:
-          side(context, rpc, 'Request', rpc.request, rpc.clientStreaming) +
-          side(context, rpc, 'Response', rpc.response, rpc.serverStreaming) +
+        fields: [
+          side(context, rpc, 'Request', rpc.request, rpc.clientStreaming),
+          side(context, rpc, 'Response', rpc.response, rpc.serverStreaming),
           errorsOf(context, rpc, service),
+        ],
       },
       false,
-    ) +
-    '</section>'
-  );
+    )}
+    </section>`;
 }
 
 /** Nothing for an rpc of which no table says what it gives. */
-function errorsOf({ errors }: ProtoContext, { name }: Rpc, service: string): string {
+function errorsOf({ errors }: ProtoContext, { name }: Rpc, service: string): Html | undefined {
   const own = errors.get(name);
-  return own === undefined ? '' : rpcErrors(own, service);
+  return own && rpcErrors(own, service);
 }
 
-function side(context: ProtoContext, rpc: Rpc, word: string, name: string, streams: boolean): string {
+function side(context: ProtoContext, rpc: Rpc, word: string, name: string, streams: boolean): Part {
   const label = streams ? `${word} stream` : word;
   const message = ownMessage(context, rpc.name, name);
-  if (!message) return `<p>${label}: ${typeLink(context, name)}</p>`;
-  return (
-    innerMessage(context, message, `${label}: ${message.title}`) +
-    ownParts(context, message)
-      .map((part) => innerMessage(context, part))
-      .join('')
-  );
+  if (!message) return html`<p>${label}: ${typeLink(context, name)}</p>`;
+  return [
+    innerMessage(context, message, `${label}: ${message.title}`),
+    ownParts(context, message).map((part) => innerMessage(context, part)),
+  ];
 }

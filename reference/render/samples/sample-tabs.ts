@@ -1,3 +1,4 @@
+import { attributes, html, type Html } from '../../../html/html.ts';
 import { sampleLanguages } from '../../../common/sample-languages.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
 
@@ -9,16 +10,14 @@ export type Samples = Readonly<Record<(typeof sampleLanguages)[number]['id'], st
  *
  * @param id distinguishes the tabs of one page
  */
-export function sampleTabs(samples: Samples, id: string): string {
+export function sampleTabs(samples: Samples, id: string): Html {
   const tabs = sampleLanguages.map(
     (language, index) =>
-      `<button type="button" role="tab" id="${id}-${language.id}-tab" aria-controls="${id}-${language.id}" aria-selected="${index === 0}"` +
-      `${index === 0 ? '' : ' tabindex="-1"'} data-value="${language.id}">${language.label}</button>`,
+      html`<button type="button" role="tab" id="${id}-${language.id}-tab" aria-controls="${id}-${language.id}" aria-selected="${String(index === 0)}"${attributes({ tabindex: index !== 0 && -1 })} data-value="${language.id}">${language.label}</button>`,
   );
   const panels = sampleLanguages.map(
     (language, index) =>
-      `<div role="tabpanel" id="${id}-${language.id}" aria-labelledby="${id}-${language.id}-tab"${index === 0 ? '' : ' hidden'}>` +
-      `${codeFigure(samples[language.id], language.highlight)}</div>`,
+      html`<div role="tabpanel" id="${id}-${language.id}" aria-labelledby="${id}-${language.id}-tab"${attributes({ hidden: index !== 0 })}>${codeFigure(samples[language.id], language.highlight)}</div>`,
   );
-  return `<div class="code-tabs" data-tabs="code-language"><div class="code-tabs-list" role="tablist" aria-label="Language of the sample">${tabs.join('')}</div>${panels.join('')}</div>`;
+  return html`<div class="code-tabs" data-tabs="code-language"><div class="code-tabs-list" role="tablist" aria-label="Language of the sample">${tabs}</div>${panels}</div>`;
 }

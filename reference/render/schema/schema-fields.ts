@@ -1,6 +1,7 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, joined, type Html, type Part } from '../../../html/html.ts';
 import type { Schema } from '../../wallet/types.ts';
 import { badge } from '../badges.ts';
+import { codeList } from '../code-list.ts';
 import { fieldName } from '../field-name.ts';
 import { prose } from '../prose.ts';
 import { treeHtml } from '../tree-html.ts';
@@ -13,7 +14,7 @@ export interface SchemaField {
   readonly required: boolean;
   /** Wins over the description of the schema. */
   readonly description?: string;
-  readonly marks?: string;
+  readonly marks?: Part;
 }
 
 const deepest = 6;
@@ -23,17 +24,17 @@ const deepest = 6;
  *
  * @param path what ids start with; must be unique on the page
  */
-export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], path: string): string {
-  const html = list(schemas, fields, path, 1);
-  return treeHtml(html, {
-    count: html.split('<li id=').length - 1,
-    foldable: html.includes('<details>'),
-    required: html.split('<span class="badge required">').length - 1,
+export function schemaFields(schemas: Schemas, fields: readonly SchemaField[], path: string): Html {
+  const tree = list(schemas, fields, path, 1);
+  return treeHtml(tree, {
+    count: tree.text.split('<li id=').length - 1,
+    foldable: tree.text.includes('<details>'),
+    required: tree.text.split('<span class="badge required">').length - 1,
   });
 }
 
-const list = (schemas: Schemas, fields: readonly SchemaField[], path: string, depth: number): string =>
-  `<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth)).join('')}</ul>`;
+const list = (schemas: Schemas, fields: readonly SchemaField[], path: string, depth: number): Html =>
+  html`<ul class="fields">${fields.map((field) => item(schemas, field, `${path}.${field.name}`, depth))}</ul>`;
 
 /**
  * The members of an object schema, or of the objects in a list; empty for other schemas. Of a choice these are the members
@@ -61,32 +62,28 @@ export function membersOf(schemas: Schemas, schema: Schema): SchemaField[] {
   }));
 }
 
-function item(schemas: Schemas, field: SchemaField, id: string, depth: number): string {
+function item(schemas: Schemas, field: SchemaField, id: string, depth: number): Html {
   const target = resolved(schemas, field.schema);
   const members = depth < deepest ? membersOf(schemas, field.schema) : [];
   const values = (target['enum'] ?? []) as readonly unknown[];
   const below =
-    members.length === 0
-      ? ''
-      : `<details><summary>${members.length} ${members.length === 1 ? 'member' : 'members'}</summary>${list(schemas, members, id, depth + 1)}</details>`;
-  return (
-    `<li id="${id}">${fieldName(id, field.name)} ${schemaLabel(schemas, field.schema)}${field.required ? badge('required', 'required') : ''}${field.marks ?? ''}` +
-    prose(field.description ?? String(target['description'] ?? '')) +
-    (values.length > 0
-      ? `<p>One of ${values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')}.</p>`
-      : '') +
-    `${limits(target)}${below}</li>`
-  );
+    members.length > 0 &&
+    html`<details><summary>${members.length} ${members.length === 1 ? 'member' : 'members'}</summary>${list(schemas, members, id, depth + 1)}</details>`;
+  return html`
+    <li id="${id}">${fieldName(id, field.name)} ${schemaLabel(schemas, field.schema)}${field.required && badge('required', 'required')}${field.marks}
+    ${prose(field.description ?? String(target['description'] ?? ''))}
+    ${values.length > 0 && html`<p>One of ${codeList(values.map(String))}.</p>`}
+    ${limits(target)}${below}</li>`;
 }
 
 /** What a value has to keep to, as short facts: pattern, bounds, length, format; empty where the schema says none. */
-function limits(schema: Schema): string {
-  const fact = (key: string, text: (value: string) => string): string =>
-    schema[key] === undefined ? '' : text(escapeHtml(String(schema[key])));
+function limits(schema: Schema): Part {
+  const fact = (key: string, text: (value: string) => Part): Part =>
+    schema[key] !== undefined && text(String(schema[key]));
   const parts = [
-    schema['const'] === undefined ? '' : `always <code>${escapeHtml(JSON.stringify(schema['const']))}</code>`,
+    schema['const'] !== undefined && html`always <code>${JSON.stringify(schema['const'])}</code>`,
     fact('format', (value) => `format ${value}`),
-    fact('pattern', (value) => `matches <code>${value}</code>`),
+    fact('pattern', (value) => html`matches <code>${value}</code>`),
     fact('minimum', (value) => `at least ${value}`),
     fact('exclusiveMinimum', (value) => `more than ${value}`),
     fact('maximum', (value) => `at most ${value}`),
@@ -95,8 +92,8 @@ function limits(schema: Schema): string {
     fact('maxLength', (value) => `at most ${value} characters`),
     fact('minItems', (value) => `at least ${value} ${value === '1' ? 'entry' : 'entries'}`),
     fact('maxItems', (value) => `at most ${value} entries`),
-    schema['uniqueItems'] === true ? 'each entry once' : '',
-    schema['default'] === undefined ? '' : `default <code>${escapeHtml(JSON.stringify(schema['default']))}</code>`,
-  ].filter(Boolean);
-  return parts.length === 0 ? '' : `<p class="default">${parts.join('; ')}</p>`;
+    schema['uniqueItems'] === true && 'each entry once',
+    schema['default'] !== undefined && html`default <code>${JSON.stringify(schema['default'])}</code>`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 && html`<p class="default">${joined(parts, '; ')}</p>`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { html, type Html } from '../../../html/html.ts';
 import type { Schema } from '../../wallet/types.ts';
 
 /** Where `$ref` leads: the schemas of the document, by name. */
@@ -46,8 +46,8 @@ export function alternatives(schemas: Schemas, schema: Schema): readonly Schema[
 }
 
 /** The type of a schema in words: `string`, `list of PublicKey`, `SendingMode: string`. */
-export function schemaLabel(schemas: Schemas, schema: Schema): string {
-  return `<span class="type">${escapeHtml(words(schemas, schema))}</span>`;
+export function schemaLabel(schemas: Schemas, schema: Schema): Html {
+  return html`<span class="type">${words(schemas, schema)}</span>`;
 }
 
 function words(schemas: Schemas, schema: Schema): string {

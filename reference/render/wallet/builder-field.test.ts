@@ -5,7 +5,7 @@ import { loadOpenRpc } from '../../wallet/load-openrpc.ts';
 import { loadWalletMethods } from '../../wallet/load-wallet-methods.ts';
 
 it('says what the choice of nothing means', () => {
-  const { html } = requestBuilderPage(loadOpenRpc(newestRelease), loadWalletMethods(newestRelease));
+  const html = requestBuilderPage(loadOpenRpc(newestRelease), loadWalletMethods(newestRelease)).html.text;
   expect(html.split('<option value="">not given</option>').length).toBeGreaterThan(2);
   expect(/<option[^>]*><\/option>/.exec(html)?.[0]).toBeUndefined();
 });

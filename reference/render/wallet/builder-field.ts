@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../../html/highlight/escape-html.ts';
+import { attributes, html, type Attributes, type Html } from '../../../html/html.ts';
 import type { Schema, WalletParam } from '../../wallet/types.ts';
 import { inlineProse } from '../prose.ts';
 import { inlineRefs } from '../schema/inline-refs.ts';
@@ -10,17 +10,21 @@ export function builderField(
   { name, description, required, schema }: WalletParam,
   id: string,
   value: unknown,
-): string {
+): Html {
   const plain = inlineRefs(schemas, schema);
   const kind = kindOf(plain);
-  const attributes =
-    `id="${id}" name="${name}" data-kind="${kind}" data-schema="${escapeAttribute(JSON.stringify(plain))}"${required ? ' required' : ''}` +
-    ` aria-describedby="${id}-hint ${id}-problem"`;
-  return (
-    `<div class="row"><label for="${id}">${name}${required ? '' : ' (optional)'}</label>${control(plain, kind, attributes, value)}` +
-    `<span class="hint" id="${id}-hint">${inlineProse(description)}${kind === 'lines' ? ' One a line.' : kind === 'json' ? ' As JSON.' : ''}</span>` +
-    `<span class="problem" id="${id}-problem" role="status"></span></div>`
-  );
+  const own = attributes({
+    id,
+    name,
+    'data-kind': kind,
+    'data-schema': JSON.stringify(plain),
+    required,
+    'aria-describedby': `${id}-hint ${id}-problem`,
+  });
+  return html`
+    <div class="row"><label for="${id}">${name}${!required && ' (optional)'}</label>${control(plain, kind, own, value)}
+    <span class="hint" id="${id}-hint">${inlineProse(description)}${kind === 'lines' ? ' One a line.' : kind === 'json' ? ' As JSON.' : ''}</span>
+    <span class="problem" id="${id}-problem" role="status"></span></div>`;
 }
 
 type Kind = 'text' | 'integer' | 'boolean' | 'lines' | 'json';
@@ -32,18 +36,18 @@ function kindOf(schema: Schema): Kind {
   return type === 'string' ? 'text' : 'json';
 }
 
-function control(schema: Schema, kind: Kind, attributes: string, value: unknown): string {
+function control(schema: Schema, kind: Kind, own: Attributes, value: unknown): Html {
   const choices = kind === 'boolean' ? ['true', 'false'] : ((schema['enum'] ?? []) as readonly unknown[]).map(String);
   if (choices.length > 0) {
     const options = ['', ...choices].map(
       (choice) =>
-        `<option${choice === '' ? ' value=""' : ''}${choice === String(value ?? '') ? ' selected' : ''}>${escapeHtml(choice) || 'not given'}</option>`,
+        html`<option${attributes({ value: choice === '' && '', selected: choice === String(value ?? '') })}>${choice || 'not given'}</option>`,
     );
-    return `<select ${attributes}>${options.join('')}</select>`;
+    return html`<select${own}>${options}</select>`;
   }
   if (kind === 'text' || kind === 'integer') {
-    const mode = kind === 'integer' ? ' inputmode="numeric"' : '';
-    return `<input type="text" autocomplete="off" spellcheck="false"${mode} ${attributes} value="${escapeAttribute(String(value ?? ''))}">`;
+    const mode = attributes({ inputmode: kind === 'integer' && 'numeric' });
+    return html`<input type="text" autocomplete="off" spellcheck="false"${mode}${own} value="${String(value ?? '')}">`;
   }
   const text =
     value === undefined
@@ -51,5 +55,5 @@ function control(schema: Schema, kind: Kind, attributes: string, value: unknown)
       : kind === 'lines'
         ? (value as readonly string[]).join('\n')
         : JSON.stringify(value, null, 2);
-  return `<textarea spellcheck="false" ${attributes}>${escapeHtml(text)}</textarea>`;
+  return html`<textarea spellcheck="false"${own}>${text}</textarea>`;
 }

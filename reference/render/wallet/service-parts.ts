@@ -1,5 +1,5 @@
+import { html, type Html, nothing } from '../../../html/html.ts';
 import { codeFigure } from '../../../html/highlight/code-figure.ts';
-import { escapeHtml } from '../../../html/highlight/escape-html.ts';
 import type { ServiceOperation } from '../../wallet/load-service.ts';
 import { section, type Section } from '../heading.ts';
 import { inlineProse, prose } from '../prose.ts';
@@ -11,12 +11,11 @@ export function serviceHead(
   method: string,
   path: string,
   { description, 'x-notes': notes = [] }: ServiceOperation,
-): string {
-  return (
-    `<div class="operation"><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${escapeHtml(path)}</code>` +
-    `<button type="button" class="copy" data-copy="${escapeHtml(path)}">Copy path</button></div>${prose(description)}` +
-    (notes.length > 0 ? `<ul>${notes.map((note) => `<li>${inlineProse(note)}</li>`).join('')}</ul>` : '')
-  );
+): Html {
+  return html`
+    <div class="operation"><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${path}</code>
+    <button type="button" class="copy" data-copy="${path}">Copy path</button></div>${prose(description)}
+    ${notes.length > 0 && html`<ul>${notes.map((note) => html`<li>${inlineProse(note)}</li>`)}</ul>`}`;
 }
 
 /** Headers and body of a request. */
@@ -29,7 +28,7 @@ export function serviceRequest(schemas: Schemas, { parameters = [], requestBody 
           section(
             'request-body',
             'Request body',
-            `<p><code>${type}</code></p>${prose(requestBody?.description ?? '')}${schemaFields(schemas, membersOf(schemas, body.schema), 'request')}${example(body.example, 'Example request body')}`,
+            html`<p><code>${type}</code></p>${prose(requestBody?.description ?? '')}${schemaFields(schemas, membersOf(schemas, body.schema), 'request')}${example(body.example, 'Example request body')}`,
           ),
         ]
       : []),
@@ -47,16 +46,15 @@ export function serviceResponses(schemas: Schemas, { responses }: ServiceOperati
       required: false,
       description: header.description,
     }));
-    return (
-      `<h3 id="status-${status}">${status}</h3>${prose(description)}` +
-      (sent.length > 0 ? `<p>Headers:</p>${schemaFields(schemas, sent, `status-${status}.header`)}` : '') +
-      (type ? `<p><code>${type}</code></p>` : '') +
-      (members.length > 0 ? schemaFields(schemas, members, `status-${status}`) : '') +
-      example(body?.example, `Example, ${status}`)
-    );
+    return html`
+      <h3 id="status-${status}">${status}</h3>${prose(description)}
+      ${sent.length > 0 && html`<p>Headers:</p>${schemaFields(schemas, sent, `status-${status}.header`)}`}
+      ${type ? html`<p><code>${type}</code></p>` : ''}
+      ${members.length > 0 && schemaFields(schemas, members, `status-${status}`)}
+      ${example(body?.example, `Example, ${status}`)}`;
   });
-  return section('responses', 'Responses', parts.join(''));
+  return section('responses', 'Responses', parts);
 }
 
-const example = (value: unknown, title: string): string =>
-  value === undefined ? '' : codeFigure(JSON.stringify(value, null, 2), 'json', title);
+const example = (value: unknown, title: string): Html =>
+  value === undefined ? nothing : codeFigure(JSON.stringify(value, null, 2), 'json', title);

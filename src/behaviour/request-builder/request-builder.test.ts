@@ -18,7 +18,7 @@ const check = commandCheck(commandRules(newestRelease, root, await loadDescripto
 
 beforeEach(async () => {
   window.location.hash = '';
-  document.body.innerHTML = page.html;
+  document.body.innerHTML = page.html.text;
   // happy-dom overlooks the attribute on the last option of a list.
   for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
   startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.resolve(check));
@@ -148,7 +148,7 @@ describe('the request builder', () => {
   });
 
   it('says when the rules have not come', async () => {
-    document.body.innerHTML = page.html;
+    document.body.innerHTML = page.html.text;
     startRequestBuilder(document.querySelector('form') as HTMLElement, () =>
       Promise.reject(new Error('The rules have not come: this test says so.')),
     );
@@ -159,7 +159,7 @@ describe('the request builder', () => {
   });
 
   it('starts although the address has a fragment that decodes to nothing', () => {
-    document.body.innerHTML = page.html;
+    document.body.innerHTML = page.html.text;
     window.location.hash = '#%E0%A4%A';
     startRequestBuilder(document.querySelector('form') as HTMLElement, () => Promise.resolve(check));
     expect(document.querySelector('form')?.hidden).toBe(false);
