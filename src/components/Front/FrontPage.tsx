@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { defaultTree } from '@site/product';
+import { defaultTree, footer } from '@site/product';
 import type { FrontFacts } from '@site/common/front-facts';
 import { MarketPanel } from './MarketPanel';
 import { Tasks } from './Tasks';
@@ -9,6 +9,8 @@ const purposes: Readonly<Record<string, string>> = {
   mainnet: 'Real assets. Read, integrate and trade here.',
   testnet: 'Fairground: the same protocol, worthless assets. Try things here.',
 };
+/** Where those who run the network tell what is wrong with it. */
+const status = footer.find(({ title }) => title === 'Status')?.items.slice(0, 2) ?? [];
 const count = (value: number): string => value.toLocaleString('en-GB');
 const tree = `/${defaultTree}`;
 
@@ -78,7 +80,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
           <h2 id="first-request">A first request</h2>
           <p>
             Reading takes no account and no key. This asks a public data node of mainnet which share of a trade goes to
-            the party whose order was in the book. The address and the answer are of {asOf}.
+            the party whose order was in the book. The address and the answer are of <time>{asOf}</time>.
           </p>
           <p className="landing-card-more">
             <Link to={`${tree}/api/public-endpoints`}>More addresses</Link>
@@ -107,6 +109,17 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
           <li>
             <Link to={`${tree}/api/public-endpoints`}>State of the network</Link>: explorers, nodes and how to tell a
             good one
+          </li>
+          <li>
+            {status.map(({ label, href }, at) => (
+              <Fragment key={label}>
+                {at > 0 && ' and '}
+                <a href={href} rel="noopener noreferrer">
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+            , kept by the network’s authors
           </li>
           <li>
             <Link to={`${tree}/api/how-these-pages-are-checked`}>How these pages are checked</Link> against running

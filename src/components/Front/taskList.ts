@@ -70,7 +70,10 @@ export const tasks: readonly Task[] = [
     label: 'Hold keys, sign with care',
     text: 'Create, restore and isolate keys, build and send transactions, and get unstuck without asking anyone.',
     route: '/tools/vega-wallet',
-    more: [{ label: 'Wallets and keys', route: '/concepts/vega-wallet' }],
+    more: [
+      { label: 'Quickstart', route: '/quickstarts#before-a-wallet-can-sign' },
+      { label: 'Wallets and keys', route: '/concepts/vega-wallet' },
+    ],
   },
   {
     reader: 'Stakers',
