@@ -34,6 +34,14 @@ describe('identifiers', () => {
       "'list_asset(<wbr>address,<wbr>bytes32,<wbr>uint256)'",
     ));
 
+  it('hold the flags of commands together, where they fit a line', () => {
+    expect(breakablePaths('vega init --tendermint-home "$HOME" <i>--force</i> a--b')).toBe(
+      'vega init <span class="flag">--tendermint-home</span> "$HOME" <i><span class="flag">--force</span></i> a--b',
+    );
+    const long = `--${'long-'.repeat(8)}flag`;
+    expect(breakablePaths(long)).toBe(long);
+  });
+
   it('break in text, not in tags', () => {
     expect(breakableHtml('<a href="market.liquidity.feeFactors"><code>market.liquidity.x</code></a>')).toBe(
       '<a href="market.liquidity.feeFactors"><code>market.<wbr>liquidity.<wbr>x</code></a>',

@@ -22,8 +22,11 @@ export function breakable(text: string): string {
 const shortestPath = 24;
 const path = new RegExp(`[^\\s<>]{${shortestPath},}`, 'g');
 
+/** Flags of programs, which browsers would break behind any of their hyphens. Longer ones have no room in the line of a phone. */
+const flag = /(?<=^|\s)--[a-z][\w-]{0,34}(?![\w-])/g;
+
 /**
- * The HTML of a command whose paths break behind their slashes, and signatures behind their commas. Without these places a browser breaks behind the spaces that a
+ * The HTML of a command whose flags stay whole, whose paths break behind their slashes, and signatures behind their commas. Without these places a browser breaks behind the spaces that a
  * line begins with, and shows an empty line.
  */
 export function breakablePaths(html: string): string {
@@ -31,7 +34,9 @@ export function breakablePaths(html: string): string {
     /(^|>)([^<]+)/g,
     (_, before: string, text: string) =>
       before +
-      text.replace(path, (found) => found.replace(/(?<=\w)\/(?=\w)|[?(](?=\w)|,(?=[a-z])|&amp;(?=\w)/g, '$&<wbr>')),
+      text
+        .replace(path, (found) => found.replace(/(?<=\w)\/(?=\w)|[?(](?=\w)|,(?=[a-z])|&amp;(?=\w)/g, '$&<wbr>'))
+        .replace(flag, '<span class="flag">$&</span>'),
   );
 }
 

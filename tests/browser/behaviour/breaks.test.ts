@@ -22,6 +22,14 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** Flags of commands, and on how many lines each stands. */
+const linesOfFlags = (page: Page): Promise<{ flag: string; lines: number }[]> =>
+  page
+    .locator('figure.shell pre .flag')
+    .evaluateAll((flags) =>
+      flags.map((flag) => ({ flag: flag.textContent ?? '', lines: flag.getClientRects().length })),
+    );
+
 /** Lines of commands whose spaces at the start stand on a line of their own, and how many lines begin with spaces at all. */
 const emptyLines = (page: Page): Promise<{ empty: string[]; indented: number }> =>
   page.locator('figure.shell pre code').evaluateAll((blocks) => {
@@ -57,12 +65,19 @@ describe.each([
   { path: '/mainnet/api/grpc/vega/commands/v1/transaction.proto', commands: 0 },
   { path: '/mainnet/api/bridge/contracts/ERC20_Bridge_Logic', commands: 5 },
   { path: '/mainnet/node-operators/how-to/rotate-ethereum-keys', commands: 5 },
-])('$path', ({ path, commands }) => {
+  { path: '/mainnet/quickstarts/run-a-node', commands: 0, flags: 8 },
+])('$path', ({ path, commands, flags = 0 }) => {
   it('breaks identifiers at their places only, and shows no empty line in a command', async () => {
     const page = await browser.open(path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await brokenWords(page), `${width} px`).toEqual([]);
+      const rows = await linesOfFlags(page);
+      expect(rows.length).toBeGreaterThanOrEqual(flags);
+      expect(
+        rows.filter(({ lines }) => lines > 1),
+        `${width} px`,
+      ).toEqual([]);
       const { empty, indented } = await emptyLines(page);
       expect(indented).toBeGreaterThanOrEqual(commands);
       expect(empty, `${width} px`).toEqual([]);
