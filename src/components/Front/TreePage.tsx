@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { trees, type TreeName } from '@site/product';
 import type { TreeFacts } from '@site/common/front-facts';
+import { breakPlaces } from '@site/html/breakable';
 import { ScrollTable } from '../ScrollTable';
 import { SectionIcon } from '../SectionIcon';
 import type { IconName } from '../SectionIcon/icons';
@@ -163,7 +164,14 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
                 <tr key={key}>
                   <td>
                     <Link to={`${prefix}${route}`}>
-                      <code>{key}</code>
+                      <code>
+                        {breakPlaces(key).map((part, at) => (
+                          <Fragment key={part}>
+                            {at > 0 && <wbr />}
+                            {part}
+                          </Fragment>
+                        ))}
+                      </code>
                     </Link>
                   </td>
                   <td>{values[tree]}</td>
