@@ -61,7 +61,7 @@ export function figureStyle(root: string): string {
     const next = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => known.get(name) ?? whole);
     return next === value ? mixed(value) : resolve(next);
   };
-  return drawings
+  const ofDrawings = drawings
     .flatMap((sheet) => sheet.nodes)
     .flatMap((rule) => {
       if (rule.type !== 'rule') return [];
@@ -72,6 +72,6 @@ export function figureStyle(root: string): string {
         node.type === 'decl' && painted.test(node.prop) ? [`${node.prop}:${resolve(node.value)}`] : [],
       );
       return selectors.length === 0 || said.length === 0 ? [] : [`${selectors.join(',')}{${said.join(';')}}`];
-    })
-    .join('\n');
+    });
+  return [...ofDrawings, `.formula{color:${resolve('var(--ifm-heading-color)')}}`].join('\n');
 }

@@ -11,8 +11,10 @@ import { faces } from '../../framework/fonts/faces.ts';
 import { subsetFace } from '../../framework/fonts/subset-face.ts';
 import type { BuiltPage } from '../../html/page/built-page.ts';
 import { attribute, findElement, hasClass, lineOf, type Element } from '../../html/page/dom.ts';
-import { compose, size, type Figure } from './compose.ts';
+import { tex } from '../markdown/formula.ts';
+import { compose, layOut, size, type Figure } from './compose.ts';
 import { figureStyle } from './figure-style.ts';
+import { drawFormula, em } from './formula.ts';
 
 /** The picture that a page names for link previews, relative to the site; undefined where that is one of its section. */
 function namedPreview({ document }: BuiltPage): string | undefined {
@@ -27,13 +29,21 @@ function namedPreview({ document }: BuiltPage): string | undefined {
 
 const isSvg = ({ tagName }: Element): boolean => tagName === 'svg';
 
-/** The first drawing of a page: of a diagram the wide one, of numbers the picture. */
-function figureOf(content: Element): Figure | undefined {
+/** A formula before it is drawn. */
+interface Formula {
+  readonly tex: string;
+}
+
+/** The first drawing of a page: of a diagram the wide one, of numbers the picture, else the first formula that stands by itself. */
+function drawingOf(content: Element): Figure | Formula | undefined {
   const frame =
     findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'diagram')) ??
     findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'picture'));
   const svg = frame && findElement(frame, isSvg);
-  if (frame === undefined || svg === undefined) return undefined;
+  if (frame === undefined || svg === undefined) {
+    const formula = findElement(content, (element) => hasClass(element, 'formula'));
+    return formula && { tex: tex(formula) };
+  }
   const [, , width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
   if (width === undefined || height === undefined) return undefined;
   return { kind: hasClass(frame, 'diagram') ? 'diagram' : 'picture', svg: serializeOuter(svg), width, height };
@@ -42,28 +52,40 @@ function figureOf(content: Element): Figure | undefined {
 const colourOf = (route: string): string =>
   socialSections.find(({ start }) => route.startsWith(start))?.colour ?? '#c8f04b';
 
+/** Pixels that an em of a formula has at least: a preview is shown at half its size, and the index of an index is half an em. */
+export const leastEm = 36;
+
+/** The program that draws, which can be started only once. */
+let renderer: Promise<void> | undefined;
+
 /** Collects the pages that have a picture of their own for link previews, and draws it from what stands on the page. */
 export class Previews {
-  readonly #found = new Map<string, { readonly title: string; readonly colour: string; readonly figure: Figure }>();
+  readonly #found = new Map<string, { title: string; colour: string; drawing: Figure | Formula }>();
 
   /** @throws Error when a page names a picture for which it has no drawing */
   add(page: BuiltPage): void {
     const file = namedPreview(page);
     if (file === undefined || this.#found.has(file)) return;
-    const figure = figureOf(page.content);
-    if (figure === undefined)
+    const drawing = drawingOf(page.content);
+    if (drawing === undefined)
       throw new Error(
-        `${page.path} names ${file} for link previews, and has neither a diagram nor a picture to draw there.`,
+        `${page.path} names ${file} for link previews, and has no diagram, picture or formula to draw there.`,
       );
     const heading = findElement(page.content, ({ tagName }) => tagName === 'h1');
     const title = heading === undefined ? product.title : lineOf(heading).replace(/#$/, '');
-    this.#found.set(file, { title, colour: colourOf(page.route), figure });
+    this.#found.set(file, { title, colour: colourOf(page.route), drawing });
   }
 
-  /** Draws the pictures into the site. @returns how many */
+  /**
+   * Draws the pictures into the site.
+   * @returns how many
+   * @throws Error when a formula cannot be drawn, or is so long that it could not be read
+   */
   async write(root: string, site: string): Promise<number> {
     if (this.#found.size === 0) return 0;
-    await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    await (renderer ??= initWasm(
+      readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    ));
     const bold = { min: 600, max: 600 };
     const regular = { min: 400, max: 400 };
     const fontBuffers = await Promise.all(
@@ -74,8 +96,14 @@ export class Previews {
     const style = figureStyle(root);
     const logo = readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
     const foot = `${product.title} · release v${product.release}`;
-    for (const [file, card] of this.#found) {
-      const drawn = new Resvg(compose({ ...card, foot, logo, style }), {
+    for (const [file, { title, colour, drawing }] of this.#found) {
+      const figure = 'tex' in drawing ? await drawFormula(drawing.tex) : drawing;
+      const { scale } = layOut({ title, figure });
+      if (figure.kind === 'formula' && scale * em < leastEm)
+        throw new Error(
+          `${file}: the page's first formula is so long that an em of it has ${(scale * em).toFixed(1)} pixels, and ${leastEm} can be read: say it in parts.`,
+        );
+      const drawn = new Resvg(compose({ title, colour, figure, foot, logo, style }), {
         font: { fontBuffers, defaultFontFamily: 'Hanken Grotesk' },
         fitTo: { mode: 'width', value: size.width },
       }).render();

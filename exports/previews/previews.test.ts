@@ -5,9 +5,10 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { previewPath } from '../../common/preview-path.ts';
 import { builtPage, parseDocument } from '../../html/page/built-page.ts';
-import { compose, size } from './compose.ts';
+import { compose, layOut, size } from './compose.ts';
 import { figureStyle } from './figure-style.ts';
-import { Previews } from './index.ts';
+import { drawFormula, em } from './formula.ts';
+import { leastEm, Previews } from './index.ts';
 
 const site = mkdtempSync(path.join(tmpdir(), 'previews-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -18,7 +19,10 @@ describe('which pages have a picture of their own', () => {
     ['versioned_docs/version-v0.73/concepts/fees.mdx', '  <Diagram file="a" />', '/img/previews/concepts/fees.png'],
     ['docs/concepts/p.mdx', '<Picture of="a" />', '/img/previews/testnet/concepts/p.png'],
     ['versioned_docs/version-v0.73/concepts/p.mdx', '<Picture of="a" />', '/img/previews/mainnet/concepts/p.png'],
-    ['docs/concepts/p.mdx', 'a `<Diagram />` in a sentence', undefined],
+    ['docs/concepts/p.mdx', 'x\n\n$$\na = b\n$$\n', '/img/previews/testnet/concepts/p.png'],
+    ['versioned_docs/version-v0.73/concepts/p.mdx', 'x\n\n$$\na = b\n$$\n', '/img/previews/mainnet/concepts/p.png'],
+    ['docs/concepts/p.mdx', '$$\na\n$$\n\n<Diagram file="a" />', '/img/previews/concepts/p.png'],
+    ['docs/concepts/p.mdx', 'a `<Diagram />` and $a = b$ in a sentence', undefined],
     ['src/pages/design.mdx', '<Diagram file="a" />', undefined],
   ])('%s', (file, text, address) => expect(previewPath(file, text)).toBe(address));
 });
@@ -81,6 +85,46 @@ describe('a picture', () => {
     );
     expect(accents.length).toBeGreaterThan(500);
   });
+
+  /** A page with nothing but a formula that stands by itself. */
+  const formula = (tex: string) =>
+    built(`<div class="formula"><math><annotation encoding="application/x-tex">${tex}</annotation></math></div>`);
+
+  it('of a page with a formula has it in one colour, with nothing at the edges', async () => {
+    const previews = new Previews();
+    previews.add(
+      formula(String.raw`q = \begin{cases} 1 &amp; t \lt m \\ \dfrac{t - m}{1 - m} &amp; \text{otherwise} \end{cases}`),
+    );
+    expect(await previews.write(process.cwd(), site)).toBe(1);
+    const { width, height, data } = PNG.sync.read(readFileSync(path.join(site, 'img/previews/a/b.png')));
+    const inked = Array.from({ length: width * height }, (_, at) => at).filter(
+      (at) => data.readUIntBE(at * 4, 3) === 0xf3f7f4,
+    );
+    expect(inked.length).toBeGreaterThan(2000);
+    const columns = inked.map((at) => at % width);
+    expect(Math.min(...columns)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...columns)).toBeLessThan(width - 40);
+  });
+
+  it('breaks a formula that would be too small in one line, and refuses one that cannot be broken', async () => {
+    const words = (count: number): string =>
+      Array.from({ length: count }, () => String.raw`\text{performance}`).join(String.raw` \times `);
+    const [short, long] = await Promise.all([drawFormula(words(4)), drawFormula(words(8))]);
+    expect(short.height / em).toBeLessThan(1);
+    expect(long.height / em).toBeGreaterThan(2);
+    const { scale } = layOut({ title: 'Title', figure: long });
+    expect(scale * em).toBeGreaterThanOrEqual(leastEm);
+    const previews = new Previews();
+    previews.add(formula(String.raw`\text{${'m'.repeat(60)}}`));
+    await expect(previews.write(process.cwd(), site)).rejects.toThrow(/img\/previews\/a\/b\.png: .* an em of it has/);
+  });
+
+  it.each([String.raw`\unknown`, String.raw`\text{日本}`, String.raw`\frac{a`])(
+    'cannot be drawn of %s',
+    async (tex) => {
+      await expect(drawFormula(tex)).rejects.toThrow('cannot be drawn');
+    },
+  );
 
   it('that a page names and has no drawing for stops the build', () => {
     expect(() => new Previews().add(built('<p>text</p>'))).toThrow('/testnet/a/b names img/previews/a/b.png');

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../../common/files-of.ts';
+import { parseDocument } from '../../../html/page/built-page.ts';
 import { navigation, product } from '../../../product.ts';
 import { attribute, findElements, hasClass, textOf, type Document } from '../../../html/page/dom.ts';
 import { documentAt, elements } from '../setup/document.ts';
@@ -76,6 +78,49 @@ describe('link previews', () => {
     ]);
     const { width, height } = PNG.sync.read(readFileSync(`build/img/previews/${name}.png`));
     expect([width, height]).toEqual([1200, 630]);
+  });
+});
+
+/** The drawings that a reader sees on a page: diagrams, pictures of numbers, formulas that stand by themselves. */
+const drawings = (page: Document): readonly unknown[] =>
+  findElements(
+    page,
+    (element) =>
+      (element.tagName === 'figure' && (hasClass(element, 'diagram') || hasClass(element, 'picture'))) ||
+      hasClass(element, 'formula'),
+  );
+
+describe.each(['mainnet', 'testnet'])('link previews of the pages of %s that draw something', (tree) => {
+  const guides = filesOf(
+    `build/${tree}`,
+    (file) => file.endsWith('.html') && !/^api\/(?:rest|grpc|graphql)\//.test(file),
+  )
+    .map((file) => parseDocument(readFileSync(`build/${tree}/${file}`, 'utf8')))
+    .filter((page) => drawings(page).length > 0);
+  const pictures = guides.map((page) => contentOf(page, 'property', 'og:image', -1) ?? '');
+
+  it('are their own', () => {
+    expect(guides.length).toBeGreaterThan(40);
+    const shared = guides.flatMap((page, at) =>
+      pictures.filter((picture) => picture === pictures[at]).length > 1 || !pictures[at]?.includes('/img/previews/')
+        ? [`${titleOf(page)}: ${pictures[at]}`]
+        : [],
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('cut nothing off: their edges are empty', () => {
+    const cut = pictures.filter((picture) => {
+      const { width, height, data } = PNG.sync.read(readFileSync(`build${new URL(picture).pathname}`));
+      // Below the bar, at 12 pixels, the ground is #0d1110.
+      return Array.from({ length: height - 14 }, (_, row) => row + 14).some((y) =>
+        Array.from({ length: 36 }, (_, x) => [x, width - 1 - x])
+          .flat()
+          .concat(y > height - 24 ? Array.from({ length: width }, (_, x) => x) : [])
+          .some((x) => data.readUIntBE((y * width + x) * 4, 3) !== 0x0d1110),
+      );
+    });
+    expect(cut).toEqual([]);
   });
 });
 
