@@ -10,7 +10,7 @@ import { socialSections } from '../../framework/config/social-images.ts';
 import { faces } from '../../framework/fonts/faces.ts';
 import { subsetFace } from '../../framework/fonts/subset-face.ts';
 import type { BuiltPage } from '../../html/page/built-page.ts';
-import { attribute, findElement, hasClass, lineOf, type Element } from '../../html/page/dom.ts';
+import { attribute, findElement, findElements, hasClass, lineOf, type Element } from '../../html/page/dom.ts';
 import { tex } from '../markdown/formula.ts';
 import { compose, layOut, size, type Figure } from './compose.ts';
 import { figureStyle } from './figure-style.ts';
@@ -34,19 +34,36 @@ interface Formula {
   readonly tex: string;
 }
 
-/** The first drawing of a page: of a diagram the wide one, of numbers the picture, else the first formula that stands by itself. */
-function drawingOf(content: Element): Figure | Formula | undefined {
-  const frame =
-    findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'diagram')) ??
-    findElement(content, (element) => element.tagName === 'figure' && hasClass(element, 'picture'));
-  const svg = frame && findElement(frame, isSvg);
-  if (frame === undefined || svg === undefined) {
-    const formula = findElement(content, (element) => hasClass(element, 'formula'));
-    return formula && { tex: tex(formula) };
-  }
-  const [, , width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
-  if (width === undefined || height === undefined) return undefined;
-  return { kind: hasClass(frame, 'diagram') ? 'diagram' : 'picture', svg: serializeOuter(svg), width, height };
+/** A drawing in the page's own size; undefined for a frame without one. */
+function figureOf(kind: Figure['kind'], svg: Element | undefined): Figure | undefined {
+  const [, , width, height] = ((svg && attribute(svg, 'viewBox')) ?? '').split(/[\s,]+/).map(Number);
+  if (svg === undefined || width === undefined || height === undefined) return undefined;
+  return { kind, svg: serializeOuter(svg), width, height };
+}
+
+/**
+ * The diagram of a page that its preview shows: the first, in its wide or its narrow layout, that is made smaller by a fifth at most, which
+ * leaves letters of ten pixels; of a page where all are made smaller than that, the one that is least so.
+ */
+function readable(diagrams: readonly Figure[], title: string): Figure | undefined {
+  const scaleOf = (figure: Figure): number => layOut({ title, figure }).scale;
+  return diagrams.find((figure) => scaleOf(figure) >= 0.8) ?? [...diagrams].sort((a, b) => scaleOf(b) - scaleOf(a))[0];
+}
+
+/** What a page's preview shows: a diagram, else the first picture of numbers, else the first formula that stands by itself. */
+function drawingOf(content: Element, title: string): Figure | Formula | undefined {
+  const frames = (kind: string): Element[] =>
+    findElements(content, (element) => element.tagName === 'figure' && hasClass(element, kind));
+  const diagrams = frames('diagram')
+    .flatMap((frame) => findElements(frame, isSvg))
+    .flatMap((svg) => figureOf('diagram', svg) ?? []);
+  const [picture] = frames('picture');
+  const formula = findElement(content, (element) => hasClass(element, 'formula'));
+  return (
+    readable(diagrams, title) ??
+    figureOf('picture', picture && findElement(picture, isSvg)) ??
+    (formula && { tex: tex(formula) })
+  );
 }
 
 const colourOf = (route: string): string =>
@@ -66,13 +83,13 @@ export class Previews {
   add(page: BuiltPage): void {
     const file = namedPreview(page);
     if (file === undefined || this.#found.has(file)) return;
-    const drawing = drawingOf(page.content);
+    const heading = findElement(page.content, ({ tagName }) => tagName === 'h1');
+    const title = heading === undefined ? product.title : lineOf(heading).replace(/#$/, '');
+    const drawing = drawingOf(page.content, title);
     if (drawing === undefined)
       throw new Error(
         `${page.path} names ${file} for link previews, and has no diagram, picture or formula to draw there.`,
       );
-    const heading = findElement(page.content, ({ tagName }) => tagName === 'h1');
-    const title = heading === undefined ? product.title : lineOf(heading).replace(/#$/, '');
     this.#found.set(file, { title, colour: colourOf(page.route), drawing });
   }
 

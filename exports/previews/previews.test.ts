@@ -86,6 +86,25 @@ describe('a picture', () => {
     expect(accents.length).toBeGreaterThan(500);
   });
 
+  it('shows the first diagram whose letters stay readable, else the one that is made smaller least', async () => {
+    const box = (width: number, height: number, fill: string): string =>
+      `<figure class="diagram"><svg viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0H${width}V${height}H0z"></path></svg></figure>`;
+    const shown = async (figures: string): Promise<number | undefined> => {
+      const previews = new Previews();
+      previews.add(built(figures));
+      await previews.write(process.cwd(), site);
+      const { width, height, data } = PNG.sync.read(readFileSync(path.join(site, 'img/previews/a/b.png')));
+      const colours = [0xff0000, 0x00ff00, 0x0000ff];
+      return colours.find((colour) =>
+        Array.from({ length: width * height }, (_, at) => at).some((at) => data.readUIntBE(at * 4, 3) === colour),
+      );
+    };
+    const [tall, taller, fitting] = [box(300, 800, '#f00'), box(300, 900, '#0f0'), box(400, 300, '#00f')];
+    expect(await shown(`${tall}${fitting}`)).toBe(0x0000ff);
+    expect(await shown(`${fitting}${tall}`)).toBe(0x0000ff);
+    expect(await shown(`${taller}${tall}`)).toBe(0xff0000);
+  });
+
   /** A page with nothing but a formula that stands by itself. */
   const formula = (tex: string) =>
     built(`<div class="formula"><math><annotation encoding="application/x-tex">${tex}</annotation></math></div>`);
