@@ -6,7 +6,7 @@ export const previewsFolder = 'img/previews';
 const archive = `versioned_docs/version-${trees.mainnet.docsVersion}/`;
 
 /**
- * The address of the picture that link previews of a hand-written page show: its own first diagram, or the first picture of numbers,
+ * The address of the picture that link previews of a hand-written page show: its own first diagram, or the first picture of numbers, a calculator's too,
  * or the first formula that stands by itself; undefined for a page that has none of them. Numbers differ from network to network, and texts
  * from release to release; a diagram is one file for both trees.
  * @param file the page's file, relative to the repository
@@ -17,6 +17,6 @@ export function previewPath(file: string, text: string): string | undefined {
   if (!isArchive && !file.startsWith('docs/')) return undefined;
   const page = file.slice(isArchive ? archive.length : 'docs/'.length).replace(/\.mdx?$/, '');
   if (/^\s*<Diagram /m.test(text)) return `/${previewsFolder}/${page}.png`;
-  if (!/^\s*(?:<Picture |\$\$\s*$)/m.test(text)) return undefined;
+  if (!/^\s*(?:<(?:Picture|Calculator) |\$\$\s*$)/m.test(text)) return undefined;
   return `/${previewsFolder}/${isArchive ? trees.mainnet.path : trees.testnet.path}/${page}.png`;
 }

@@ -22,6 +22,7 @@ describe('which pages have a picture of their own', () => {
     ['docs/concepts/p.mdx', 'x\n\n$$\na = b\n$$\n', '/img/previews/testnet/concepts/p.png'],
     ['versioned_docs/version-v0.73/concepts/p.mdx', 'x\n\n$$\na = b\n$$\n', '/img/previews/mainnet/concepts/p.png'],
     ['docs/concepts/p.mdx', '$$\na\n$$\n\n<Diagram file="a" />', '/img/previews/concepts/p.png'],
+    ['docs/calculators.mdx', '<Calculator name="fees" />', '/img/previews/testnet/calculators.png'],
     ['docs/concepts/p.mdx', 'a `<Diagram />` and $a = b$ in a sentence', undefined],
     ['src/pages/design.mdx', '<Diagram file="a" />', undefined],
   ])('%s', (file, text, address) => expect(previewPath(file, text)).toBe(address));
