@@ -1,5 +1,4 @@
 import { encodeDistances } from '../format/distances.ts';
-import { encodeNumbers } from '../format/numbers.ts';
 import { encodeTexts } from '../format/texts.ts';
 import type { ContentGroup } from '../format/types.ts';
 import type { OrderedRecord } from './order-records.ts';
@@ -7,6 +6,6 @@ import type { OrderedRecord } from './order-records.ts';
 /** The group of the second file: the text of every record that has one. */
 export function contentGroup(records: readonly OrderedRecord[]): ContentGroup {
   const withText = records.filter(({ record }) => record.text !== '');
-  const { index, lengths } = encodeTexts(withText.map(({ record }) => record.text));
-  return { documents: { of: encodeDistances(withText.map(({ id }) => id)), length: encodeNumbers(lengths) }, index };
+  const { index, ...bounds } = encodeTexts(withText.map(({ record }) => record.text));
+  return { documents: { of: encodeDistances(withText.map(({ id }) => id)), ...bounds }, index };
 }

@@ -1,7 +1,6 @@
 import type { PageKind } from '../../html/page/built-page.ts';
 import { anchorRule, writtenOut } from '../format/anchor.ts';
 import { encodeCodedWords } from '../format/coded-words.ts';
-import { encodeNumbers } from '../format/numbers.ts';
 import { encodeTexts } from '../format/texts.ts';
 import { encodeDistances } from '../format/distances.ts';
 import { hitTypes, nameSeparator, type DocumentColumns, type HitType, type NameGroup } from '../format/types.ts';
@@ -48,13 +47,12 @@ function columns(
   );
   const common = { type, first: records[0]?.id ?? 0, count: records.length, names };
   if (type === hitTypes.page) {
-    const about = encodeTexts(records.map(({ page }) => page.about ?? ''));
     return {
       ...common,
       url: records.map(({ page }) => page.url),
       breadcrumbs: records.map(({ page }) => [sectionLabel(page.url) ?? [], page.breadcrumbs].flat()),
       kinds: records.map(({ page }) => kindLetter(page)).join(''),
-      about: { length: encodeNumbers(about.lengths), index: about.index },
+      about: encodeTexts(records.map(({ page }) => page.about ?? '')),
       synonyms,
       answers,
     };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { splitTree } from '../../common/splitTree.ts';
 import { encodeDistances } from '../format/distances.ts';
-import { encodeNumbers } from '../format/numbers.ts';
 import { encodeTexts } from '../format/texts.ts';
 import { hitTypes, type ContentGroup } from '../format/types.ts';
 import type { OrderedRecord } from './order-records.ts';
@@ -43,6 +42,6 @@ export function questionGroup(
   if (lost !== undefined && !isDraft)
     throw new Error(`docs-error: ${file}: there is no page ${lost}; correct its route or take it out.`);
   const asked = pages.flatMap(({ id, route }) => (questions.get(route) ?? []).map((text) => ({ id, text })));
-  const { index, lengths } = encodeTexts(asked.map(({ text }) => text.toLowerCase()));
-  return { documents: { of: encodeDistances(asked.map(({ id }) => id)), length: encodeNumbers(lengths) }, index };
+  const { index, ...bounds } = encodeTexts(asked.map(({ text }) => text.toLowerCase()));
+  return { documents: { of: encodeDistances(asked.map(({ id }) => id)), ...bounds }, index };
 }

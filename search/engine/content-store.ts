@@ -1,5 +1,4 @@
 import { decodeDistances } from '../format/distances.ts';
-import { decodeNumbers } from '../format/numbers.ts';
 import { decodeTexts } from '../format/texts.ts';
 import type { ContentGroup } from '../format/types.ts';
 import { questionStore, type QuestionStore } from './question-store.ts';
@@ -12,14 +11,14 @@ export interface Content extends TextStore {
 }
 
 async function readGroup({ documents, index }: ContentGroup, pause: () => Promise<void>): Promise<TextStore> {
-  const texts = decodeTexts({ index, lengths: decodeNumbers(documents.length) });
+  const texts = decodeTexts({ index, ...documents });
   await pause();
   const wordIndex = indexWords(texts.words);
   await pause();
   return storeOf(texts, Int32Array.from(decodeDistances(documents.of)), wordIndex);
 }
 
-const nothing: ContentGroup = { documents: { of: '', length: '' }, index: { words: [], codes: '' } };
+const nothing: ContentGroup = { documents: { of: '', length: '', again: '' }, index: { words: [], codes: '' } };
 
 /**
  * Reads the groups of the second file. It takes a while: between its steps it waits for `pause`, so that queries that came in the

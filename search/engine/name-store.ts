@@ -1,6 +1,5 @@
 import { anchorBy, writtenOut } from '../format/anchor.ts';
 import { decodeCodedWords } from '../format/coded-words.ts';
-import { decodeNumbers } from '../format/numbers.ts';
 import { decodeTexts } from '../format/texts.ts';
 import { storeOf, type TextStore } from './text-store.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
@@ -141,11 +140,7 @@ export function readNames(groups: readonly NameGroup[]): NameStore {
     otherOf,
     index: indexWords(names),
     about: storeOf(
-      decodeTexts(
-        about === undefined
-          ? { index: { words: [], codes: '' }, lengths: [] }
-          : { index: about.index, lengths: decodeNumbers(about.length) },
-      ),
+      decodeTexts(about ?? { index: { words: [], codes: '' }, length: '', again: '' }),
       Int32Array.from({ length: pages?.count ?? 0 }, (_, position) => position),
     ),
     sections,

@@ -22,9 +22,16 @@ describe('texts as codes of words', () => {
   });
 
   it('are told apart again', () => {
-    const { index, lengths } = encodeTexts(texts);
-    const decoded = decodeTexts(JSON.parse(JSON.stringify({ index, lengths })) as EncodedTexts);
+    const decoded = decodeTexts(JSON.parse(JSON.stringify(encodeTexts(texts))) as EncodedTexts);
     expect(texts.map((_, position) => textAt(decoded, position))).toEqual(texts);
+  });
+
+  it('are written once, however often they stand', () => {
+    const repeated = [...texts, '', texts[2] ?? '', 'y', ...texts];
+    const encoded = encodeTexts(repeated);
+    expect(encoded.index).toEqual(encodeTexts([...texts, 'y']).index);
+    const decoded = decodeTexts(encoded);
+    expect(repeated.map((_, position) => textAt(decoded, position))).toEqual(repeated);
   });
 
   it.each([10, 100, 6000, 40_000, 90_000])('have room for %i different words', (count) => {

@@ -1,4 +1,5 @@
 import type { CodedWords } from './coded-words.ts';
+import type { EncodedTexts, TextBounds } from './texts.ts';
 
 /** What a hit can be: a page, a heading on a page, or any other content. */
 export const hitTypes = { page: 0, heading: 1, content: 2 } as const;
@@ -39,8 +40,8 @@ export interface DocumentColumns {
   readonly breadcrumbs?: readonly (readonly string[])[];
   /** For each page one letter: `g` a guide, written by hand; `d` definitions of words; `t` a guide through a task; `o` an operation or another page about one thing; `s` an operation that has a better sibling; `r` other reference; `l` a list of links. */
   readonly kinds?: string;
-  /** What each page says of itself in one sentence: the number of words of each (format/numbers.ts), and the words. */
-  readonly about?: { readonly length: string; readonly index: CodedWords };
+  /** What each page says of itself in one sentence. */
+  readonly about?: EncodedTexts;
   /** Words that readers use in the place of others: what is typed, then what it may mean (search/synonyms.yaml). */
   readonly synonyms?: readonly (readonly [typed: string, ...means: string[]])[];
   /** What there is exactly one answer to: what is asked, the document where it stands, and the answer. */
@@ -63,11 +64,9 @@ export interface NameGroup {
  * may have the same id. The index is the dictionary of all words and the texts.
  */
 export interface ContentGroup {
-  readonly documents: {
+  readonly documents: TextBounds & {
     /** Ids of the documents that each text is of, as distances (format/distances.ts). */
     readonly of: string;
-    /** Number of words of each text (format/numbers.ts). */
-    readonly length: string;
   };
   readonly index: CodedWords;
 }
