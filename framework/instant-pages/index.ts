@@ -29,6 +29,9 @@ const replacements = (generatedFilesDir: string): Replacement[] => [
   { ours: '/useAlternates.browser.ts', theirs: '/useAlternates.ts' },
 ];
 
+/** What is loaded as one file: the scripts of every page, which the framework does not split either, and the network in the page. */
+const unsplit = new Set(['main', 'network']);
+
 interface Resolving {
   request: string;
   context: string;
@@ -65,6 +68,8 @@ export default function instantPages({ generatedFilesDir, siteDir }: LoadContext
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
       return {
         resolve: { alias: { tslib$: path.join(runtime, 'tslib.ts') } },
+        // The network in the page starts sooner from one file: a worker fetches the files it is split into one after the other.
+        optimization: { splitChunks: { chunks: ({ name }) => !unsplit.has(name ?? '') } },
         output: { trustedTypes: { policyName: 'vega-docs#bundler' } },
         plugins: [
           new CheckReplacements(replacements(generatedFilesDir)),

@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import path from 'node:path';
 import type { Release } from '../../product.ts';
+import { checkBindings } from './check-bindings.ts';
 import { cachedBytes } from './cached-bytes.ts';
 import { compile, compilerVersion } from './compile.ts';
 import { contentHash } from './content-hash.ts';
@@ -23,5 +24,7 @@ export async function loadDescriptors(release: Release, root: string = process.c
   const bytes = await cachedBytes(path.join(root, '.cache', 'descriptors', release.label), key, () =>
     compile(root, sources),
   );
-  return readDescriptors(release, fromBinary(FileDescriptorSetSchema, bytes));
+  const descriptors = readDescriptors(release, fromBinary(FileDescriptorSetSchema, bytes));
+  checkBindings(descriptors.registry, descriptors.files, descriptors.place);
+  return descriptors;
 }

@@ -1,7 +1,6 @@
 import { createFileRegistry, type DescFile, type FileRegistry } from '@bufbuild/protobuf';
 import type { FileDescriptorSet } from '@bufbuild/protobuf/wkt';
 import type { Release } from '../../product.ts';
-import { checkBindings } from './check-bindings.ts';
 import { elementName, type Element } from './element-name.ts';
 import { sourcePlaces, type SourcePlace } from './source-places.ts';
 
@@ -22,7 +21,6 @@ export interface Descriptors {
  * Reads the compiled definitions of a release.
  *
  * @param set what a compiler made of them; without its comments, descriptions are empty
- * @throws DefinitionError with file, line and remedy when a binding is wrong
  */
 export function readDescriptors(release: Release, set: FileDescriptorSet): Descriptors {
   const registry = createFileRegistry(set);
@@ -34,6 +32,5 @@ export function readDescriptors(release: Release, set: FileDescriptorSet): Descr
     const file = element.kind === 'file' ? element : 'file' in element ? element.file : element.parent.file;
     return { file: `${release.folder}/proto/${file.name}.proto`, line: places.get(elementName(element))?.line ?? 1 };
   };
-  checkBindings(registry, files, place);
   return { release, registry, files, place, comment: (element) => places.get(elementName(element))?.comment ?? '' };
 }

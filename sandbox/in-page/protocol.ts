@@ -6,8 +6,8 @@ import type { WalletQuestion, WalletReply } from './wallet/wallet-protocol.ts';
 
 /** What a page asks of the worker that the network runs in. `id` is the page's; what answers it has the same. */
 export type Ask =
-  /** Once, before all others. `definitions` is the address of the file that the world is made of. */
-  | { readonly type: 'start'; readonly definitions: string; readonly history: History }
+  /** Once, before all others. `definitions` is the address of the file that the world is made of, and `text` what is in it. */
+  | { readonly type: 'start'; readonly definitions: string; readonly text: string; readonly history: History }
   /** The form of a REST operation: what it takes, with what this world has to choose from. */
   | { readonly type: 'form'; readonly id: number; readonly operation: string }
   /** Sends a request. A stream is answered with its messages until it is stopped. */

@@ -34,10 +34,19 @@ function walletOf(of: PageNetwork): Promise<PageWallet> {
   return made;
 }
 
-async function start({ definitions, history }: Extract<Ask, { type: 'start' }>): Promise<void> {
+/** What a file of JSON holds. @throws Error with its address when it is not whole */
+function fileIn(text: string, address: string): WorldFile {
+  try {
+    return JSON.parse(text) as WorldFile;
+  } catch {
+    throw new Error(`${address} could not be loaded: it arrived incomplete.`);
+  }
+}
+
+async function start({ definitions, text, history }: Extract<Ask, { type: 'start' }>): Promise<void> {
   try {
     definitionsAt = definitions;
-    const world = readWorldFile(await loadJson<WorldFile>(definitions));
+    const world = readWorldFile(fileIn(text, definitions));
     network = await PageNetwork.open(world, history, async (made, step) => (await walletOf(made)).replay(step));
     tell({ type: 'ready', state: network.state });
   } catch (error) {

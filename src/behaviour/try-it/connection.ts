@@ -1,3 +1,4 @@
+import { loadText } from '../../../search/worker/load-json.ts';
 import type { Ask, Tell, WorldState } from '../../../sandbox/in-page/protocol.ts';
 import type { History } from '../../../sandbox/in-page/steps.ts';
 
@@ -45,7 +46,13 @@ export class Connection {
    * @param definitions address of the file that the world is made of
    * @param onStop is called once, when the network has stopped by itself
    */
-  constructor(definitions: string, history: History, onStop: (error: Stopped) => void, make: MakeWorker = ownWorker) {
+  constructor(
+    definitions: string,
+    history: History,
+    onStop: (error: Stopped) => void,
+    make: MakeWorker = ownWorker,
+    load: (address: string) => Promise<string> = loadText,
+  ) {
     this.#onStop = onStop;
     this.#worker = make();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Tell>) => this.#hear(data));
@@ -58,7 +65,11 @@ export class Connection {
       if (told.type !== 'ready') throw new Stopped('it did not start');
       return told.state;
     });
-    this.#tell({ type: 'start', definitions, history });
+    // The file comes while the worker's program does, not after it.
+    load(definitions).then(
+      (text) => this.#tell({ type: 'start', definitions, text, history }),
+      (error: Error) => this.#fail(error.message),
+    );
   }
 
   /** Where the world begins. @throws Stopped when it could not be made */

@@ -52,10 +52,15 @@ let turn = 0;
 /** Opens the panel for `<button data-try="operation">`, with what a link says, if it came by one. */
 export async function openTry(button: HTMLButtonElement, linked?: Linked): Promise<void> {
   const { try: operation = '', base = '' } = button.dataset;
+  const isOther = linked !== undefined;
+  endStream();
+  // The network starts in a thread of its own while this one draws the panel.
+  const starting = connect(isOther ? (linked.history ?? beginning) : undefined);
+  // It is waited for below, once its panel is there; until then nobody hears that it failed.
+  starting.catch(() => undefined);
   addStyles();
   panel ??= start(createPanel());
   const shown = panel;
-  endStream();
   turn += 1;
   const mine = turn;
   current = undefined;
@@ -68,9 +73,8 @@ export async function openTry(button: HTMLButtonElement, linked?: Linked): Promi
   // There is nothing to send before the form is there, and a press that is lost would look like a fault.
   shown.send.disabled = true;
   if (!shown.dialog.open) shown.dialog.showModal();
-  const isOther = linked !== undefined;
   await attempt(shown, async () => {
-    const network = await connect(isOther ? (linked.history ?? beginning) : undefined);
+    const network = await starting;
     const { form } = await network.ask<'form'>({ type: 'form', operation });
     if (mine !== turn) return;
     current = { operation, base, form };

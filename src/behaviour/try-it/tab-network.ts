@@ -1,3 +1,4 @@
+import { grouped } from '../../../common/grouped.ts';
 import { worldFilePath } from '../../../reference/downloads/file-paths.ts';
 import type { WorldState } from '../../../sandbox/in-page/protocol.ts';
 import { beginning, type History } from '../../../sandbox/in-page/steps.ts';
@@ -66,5 +67,5 @@ export async function letPass(network: Connection, blocks: number | 'epoch'): Pr
 /** Where a world is, in a sentence. */
 export function worldText({ time, height, epoch, blocksLeft }: WorldState): string {
   const clock = new Date(time).toISOString().replace('T', ' ').replace('.000Z', ' UTC');
-  return `Block ${height.toLocaleString('en')}, ${clock}, epoch ${epoch}. Time stands still until you let it pass; this world takes ${blocksLeft} more blocks.`;
+  return `Block ${grouped(height)}, ${clock}, epoch ${epoch}. Time stands still until you let it pass; this world takes ${blocksLeft} more blocks.`;
 }

@@ -149,12 +149,17 @@ describe('a connection', () => {
       beginning,
       ({ message }) => said.push(message),
       () => worker as unknown as Worker,
+      (address) => Promise.resolve(`what ${address} holds`),
     );
     connection.started.catch(() => undefined);
   });
 
   it('starts the network, asks it and hears a stream until it stops it', async () => {
-    expect(worker.asked).toEqual([{ type: 'start', definitions: '/d.json', history: beginning }]);
+    await vi.waitFor(() =>
+      expect(worker.asked).toEqual([
+        { type: 'start', definitions: '/d.json', text: 'what /d.json holds', history: beginning },
+      ]),
+    );
     worker.tell({ type: 'ready', state });
     expect(await connection.started).toEqual(state);
     const messages: string[] = [];
