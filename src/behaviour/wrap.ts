@@ -2,16 +2,17 @@ import { recall, remember } from './storage.ts';
 
 /** The kinds of code whose wrapping is chosen by itself: commands, which wrap unless the reader says otherwise, and the rest. */
 const kinds = ['shell', 'code'] as const;
-type Kind = (typeof kinds)[number];
+export type Kind = (typeof kinds)[number];
 
 const keyOf = (kind: Kind): string => `wrap.${kind}`;
 const attributeOf = (kind: Kind): string => `data-wrap-${kind}`;
 const isKind = (value: string | undefined): value is Kind => kinds.some((kind) => kind === value);
 
-const wraps = (kind: Kind): boolean =>
+/** Whether code of a kind wraps now. */
+export const isWrapped = (kind: Kind): boolean =>
   (document.documentElement.getAttribute(attributeOf(kind)) ?? String(kind === 'shell')) === 'true';
 
-/** Puts what the reader chose on the document; site/page-template.ts has done the same before the first paint. */
+/** Puts what the reader chose on the document; framework/config/page-template.ts has done the same before the first paint. */
 function restore(): void {
   for (const kind of kinds) {
     const chosen = recall(keyOf(kind));
@@ -23,7 +24,7 @@ function restore(): void {
 export function showWrapping(root: ParentNode = document): void {
   for (const button of root.querySelectorAll<HTMLElement>('button[data-wrap]')) {
     const kind = button.dataset['wrap'];
-    if (isKind(kind)) button.setAttribute('aria-pressed', String(wraps(kind)));
+    if (isKind(kind)) button.setAttribute('aria-pressed', String(isWrapped(kind)));
   }
 }
 
@@ -37,7 +38,7 @@ export function handleWrapClick(event: Event): boolean {
   const kind = button?.dataset['wrap'];
   if (!button || !isKind(kind)) return false;
   const before = button.getBoundingClientRect().top;
-  const chosen = String(!wraps(kind));
+  const chosen = String(!isWrapped(kind));
   document.documentElement.setAttribute(attributeOf(kind), chosen);
   remember(keyOf(kind), chosen);
   showWrapping();

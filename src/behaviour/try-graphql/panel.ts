@@ -1,5 +1,6 @@
 import { element } from '../element.ts';
-import { answerFigure, button, panelHead, worldSection } from '../try-it/panel.ts';
+import { codeFigure } from '../code-figure.ts';
+import { button, panelHead, worldSection } from '../try-it/panel.ts';
 import { programTabs } from '../try-it/programs.ts';
 
 /** The parts of the panel that change. */
@@ -128,7 +129,7 @@ export function createPanel(): Panel {
           status,
           alert,
           source,
-          answerFigure('Answer', answer),
+          codeFigure(answer, { label: 'Answer' }),
         ),
         code,
         worldSection('gql', world, seed),

@@ -1,3 +1,4 @@
+import { codeFigure } from '../code-figure.ts';
 import { element } from '../element.ts';
 import { programTabs } from './programs.ts';
 
@@ -38,20 +39,6 @@ export function panelHead(id: string, title: HTMLElement, about: HTMLAnchorEleme
       ' ',
       about,
     ),
-  );
-}
-
-/** Text as code that can be copied and scrolled. */
-export function answerFigure(label: string, code: HTMLElement): HTMLElement {
-  return element(
-    'figure',
-    { class: 'code' },
-    element(
-      'div',
-      { class: 'code-bar' },
-      element('button', { type: 'button', class: 'copy', 'data-copy': '' }, 'Copy'),
-    ),
-    element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, code),
   );
 }
 
@@ -132,9 +119,9 @@ export function createPanel(): Panel {
             'details',
             { class: 'try-headers' },
             element('summary', {}, 'Headers'),
-            element('figure', { class: 'code' }, element('pre', { tabindex: '0', 'aria-label': 'Headers' }, headers)),
+            codeFigure(headers, { label: 'Headers' }),
           ),
-          answerFigure('Answer', answer),
+          codeFigure(answer, { label: 'Answer' }),
         ),
         element(
           'section',

@@ -2,6 +2,7 @@ import { programRequest, type Values } from '../../../sandbox/in-page/build-requ
 import type { OperationForm } from '../../../sandbox/in-page/protocol.ts';
 import { sampleLanguages } from '../../../common/sample-languages.ts';
 import type { SampleRequest } from '../../../reference/render/samples/sample-request.ts';
+import { codeFigure } from '../code-figure.ts';
 import { element } from '../element.ts';
 import { showRememberedTabs } from '../tabs.ts';
 import { writers } from '../writers.ts';
@@ -31,16 +32,8 @@ export function programTabs(prefix = 'try-code'): HTMLElement {
         language.label,
       ),
     );
-    const figure = element(
-      'figure',
-      { class: 'code' },
-      element(
-        'div',
-        { class: 'code-bar' },
-        element('button', { type: 'button', class: 'copy', 'data-copy': '' }, 'Copy'),
-      ),
-      element('pre', { tabindex: '0' }, element('code', { 'data-program': language.id })),
-    );
+    const kind = language.highlight === 'bash' ? 'shell' : 'code';
+    const figure = codeFigure(element('code', { 'data-program': language.id }), { kind });
     tabs.append(
       element(
         'div',

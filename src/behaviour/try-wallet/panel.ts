@@ -1,5 +1,6 @@
 import { element } from '../element.ts';
-import { answerFigure, button, panelHead, worldSection } from '../try-it/panel.ts';
+import { button, panelHead, worldSection } from '../try-it/panel.ts';
+import { codeFigure } from '../code-figure.ts';
 import { programTabs } from '../try-it/programs.ts';
 
 /** The parts of the panel that change. */
@@ -174,20 +175,16 @@ export function createPanel(): Panel {
             'details',
             { class: 'try-headers' },
             element('summary', {}, 'Headers'),
-            element('figure', { class: 'code' }, element('pre', { tabindex: '0', 'aria-label': 'Headers' }, headers)),
+            codeFigure(headers, { label: 'Headers' }),
           ),
-          answerFigure('Answer', answer),
+          codeFigure(answer, { label: 'Answer' }),
         ),
         // Without a button to copy it: what is signed elsewhere must not hold the ids of this network.
         section(
           'wallet-request',
           'The JSON-RPC request, here',
           'try-request',
-          element(
-            'figure',
-            { class: 'code' },
-            element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Request' }, request),
-          ),
+          codeFigure(request, { label: 'Request', isCopied: false }),
         ),
         section(
           'wallet-code',

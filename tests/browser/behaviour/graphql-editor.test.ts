@@ -1,3 +1,4 @@
+import { worldFilePath } from '../../../reference/downloads/file-paths.ts';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -53,7 +54,11 @@ describe('the GraphQL editor', () => {
     expect(JSON.parse(await page.inputValue('#gql-variables'))).toHaveProperty('asset');
     const [worker] = page.workers();
     const files = await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const paths = [worker?.url() ?? '', ...(files ?? [])].map((url) => new URL(url).pathname);
+    const definitions = asked.filter((url) => url.endsWith(worldFilePath));
+    expect(definitions).toHaveLength(1);
+    const paths = [worker?.url() ?? '', ...definitions, ...(files ?? [])].map(
+      (url) => new URL(url, browser.base).pathname,
+    );
     const bytes = [...new Set(paths)].reduce(
       (sum, path) => sum + gzipSync(readFileSync(`build${path}`), { level: 9 }).length,
       0,

@@ -238,6 +238,20 @@ describe('a network in the page', () => {
     await page.context().close();
   });
 
+  it('shows whole commands, unless the reader wants them unwrapped', async () => {
+    const { page } = await openPanel(listOrders);
+    await send(page, '200 OK');
+    const isCut = (): Promise<boolean> =>
+      page.$eval(
+        '#try-it [data-program=curl]',
+        ({ parentElement: pre }) => (pre?.scrollWidth ?? 0) > (pre?.clientWidth ?? 0),
+      );
+    expect(await isCut()).toBe(false);
+    await page.click('#try-it .try-code [data-wrap=shell]');
+    expect(await isCut()).toBe(true);
+    await page.context().close();
+  });
+
   it('has no button without scripts', async () => {
     const page = await browser.open(listOrders, { javaScriptEnabled: false });
     expect(await page.locator('button[data-try]').count()).toBe(1);
