@@ -1,3 +1,5 @@
+import { makeEarly } from './try-it/network-worker.ts';
+
 /**
  * Opens the network in the page for `<button data-try>`, and in its other interfaces for `<button data-try-graphql>` and
  * `<button data-try-wallet>`. The code of it is loaded then.
@@ -8,6 +10,7 @@ export function handleTryClick(event: Event): boolean {
   );
   if (!button) return false;
   const { try: operation, tryWallet } = button.dataset;
+  makeEarly();
   if (operation !== undefined) import('./try-it/index.ts').then(({ openTry }) => openTry(button), console.warn);
   else if (tryWallet !== undefined)
     import('./try-wallet/index.ts').then(({ openWallet }) => openWallet(button), console.warn);

@@ -1,12 +1,10 @@
 import { loadText } from '../../../search/worker/load-json.ts';
 import type { Ask, Tell, WorldState } from '../../../sandbox/in-page/protocol.ts';
 import type { History } from '../../../sandbox/in-page/steps.ts';
+import { takeWorker } from './network-worker.ts';
 
 /** How a worker is made: tests hand in another one. */
 export type MakeWorker = () => Worker;
-
-const ownWorker: MakeWorker = () =>
-  new Worker(new URL('../../../sandbox/in-page/worker.ts', import.meta.url), { name: 'network' });
 
 /** What of `Ask` expects an answer of its own. */
 type Question = Extract<Ask, { type: 'form' | 'send' | 'move' | 'graphql' | 'wallet' }>;
@@ -50,7 +48,7 @@ export class Connection {
     definitions: string,
     history: History,
     onStop: (error: Stopped) => void,
-    make: MakeWorker = ownWorker,
+    make: MakeWorker = takeWorker,
     load: (address: string) => Promise<string> = loadText,
   ) {
     this.#onStop = onStop;

@@ -124,6 +124,8 @@ async function worldStart(): Promise<number> {
     const page = await context.newPage();
     await page.goto(`${base}/testnet/api/rest/data-v2/trading-data-service-list-orders`);
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    // A reader presses once the page has come to rest: what it does before that is another budget's.
+    await page.waitForLoadState('networkidle');
     return await page.evaluate(
       () =>
         new Promise((resolve) => {
