@@ -161,6 +161,6 @@ function overviewPage(differences: VersionDifferences, sides: readonly [Side, Si
     html: html`
       <p>For everybody who moves a program or a node from ${from} to ${to}: ${networks}. ${countText(total)} Open what your program uses; there, what can break it comes first, and each entry leads to both releases.</p>
       <table class="members"><thead><tr>${head}<tbody>${rows}</table>
-      <p>Compared are names, types, numbers, requiredness and defaults, as the definitions of both releases have them. What a program does behind the same interface, and the texts of errors, are not: the <a href="${inTree('/releases/overview')}">releases</a> say what each brought. How the two networks differ in addresses and values is told in <a href="${inTree('/differences')}">what differs between mainnet and testnet</a>.</p>`,
+      <p>Compared are names, types, numbers, defaults and what is required, as the definitions of both releases have them. What a program does behind the same interface, and the texts of errors, are not: the <a href="${inTree('/releases/overview')}">releases</a> say what each brought. How the two networks differ in addresses and values is told in <a href="${inTree('/differences')}">what differs between mainnet and testnet</a>.</p>`,
   };
 }
