@@ -89,6 +89,16 @@ describe('resources', () => {
     await expect(client.readResource({ uri })).rejects.toThrow(near);
   });
 
+  it.each([
+    [{ path: 'api/orders', section: 'Ordr' }, '/mainnet/api/orders has no part Ordr. Did you mean'],
+    [{ path: 'api/orders', section: '#none' }, 'Its headings: Order, home.'],
+    [{ path: '/testnet/api/orders#hom' }, '/testnet/api/orders has no part hom.'],
+  ])('have no part of the name in %j, and say which there are', async (input, message) => {
+    const { content, isError } = await client.callTool({ name: 'read_page', arguments: input });
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toContain(message);
+  });
+
   it('stand beside tools whose answers are data, too', async () => {
     const { tools } = await client.listTools();
     for (const { outputSchema, name } of tools) expect(outputSchema?.properties, name).toBeTypeOf('object');

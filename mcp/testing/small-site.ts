@@ -28,7 +28,10 @@ export function writeSmallSite(folder: string): void {
           sidebar: 'api',
           tags: [],
           lastChange: null,
-          headings: [],
+          headings: [
+            { level: 2, title: 'Order', anchor: 'Order' },
+            { level: 2, title: 'home', anchor: 'home' },
+          ],
         },
       ],
       elements: [
