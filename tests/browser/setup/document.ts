@@ -9,7 +9,8 @@ import { attribute, findElements, type Document, type Element, type Parent } fro
  * @throws Error when the answer is no page
  */
 export async function documentAt(path: string): Promise<Document> {
-  const response = await fetch(`${inject('base')}${path}`);
+  // A kept connection may have been closed by the server while a test computed, and its end not been heard yet.
+  const response = await fetch(`${inject('base')}${path}`, { headers: { connection: 'close' } });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('text/html')) throw new Error(`${path}: status ${response.status}, ${type}`);
   return parseDocument(await response.text());
