@@ -77,6 +77,14 @@ describe('what is entered before React has taken the fields over', () => {
     expect(control('size').value).toBe('12');
   });
 
+  it('goes on where the reader was: what is marked stays marked', async () => {
+    control('size').focus();
+    control('size').setSelectionRange(0, 2);
+    during = () => control('size').setSelectionRange(1, 1);
+    await hydrate();
+    expect([control('size').selectionStart, control('size').selectionEnd]).toEqual([0, 2]);
+  });
+
   it('is no longer looked for afterwards', async () => {
     await hydrate();
     enter('size', '13');

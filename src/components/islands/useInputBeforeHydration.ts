@@ -29,15 +29,33 @@ function recordInput(prefix: string, written: Entered): () => Entered | undefine
 }
 
 /**
+ * Where the reader writes, or what they have marked, among those fields: React writes their values anew, and marks nothing.
+ * @returns marks the same again, if the reader is still there
+ */
+function recordCaret(prefix: string): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const control = document.activeElement;
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+  if (!isText || !control.id.startsWith(prefix) || control.selectionStart === null) return () => undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  return () => {
+    if (document.activeElement === control)
+      control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}
+
+/**
  * What a reader entered into the static page's fields before React had taken them over, by field name. It is undefined in the
- * first rendering, which has to be the page's, and when they entered nothing.
+ * first rendering, which has to be the page's, and when they entered nothing. What they have marked stays marked.
  * @param prefix what the ids of the fields begin with, before their names
  * @param written gives the values that the page was built with, by field name
  */
 export function useInputBeforeHydration(prefix: string, written: () => Entered): Entered | undefined {
   const [close] = useState(() => recordInput(prefix, written()));
   const [early, take] = useReducer<Entered | undefined, []>(close, undefined);
+  const [markAgain] = useState(() => recordCaret(prefix));
   // Drawn before anybody sees the written values again.
   useLayoutEffect(take, [take]);
+  useLayoutEffect(markAgain, [early, markAgain]);
   return early;
 }
