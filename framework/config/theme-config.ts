@@ -21,9 +21,9 @@ export function themeConfig(constants: typeof Constants): UserThemeConfig {
         { type: 'search', position: 'right' },
         { type: 'custom-tree-dropdown', position: 'right' },
         {
+          type: 'custom-source',
           href: repository.url,
           position: 'right',
-          className: 'navbar-source',
           'aria-label': 'Source code of this documentation',
         },
       ],

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useTree } from '@site/src/tree/useTree';
 import { constants } from '@site/product';
 import { pathWords } from './pathWords';
+import { SearchGlass } from './SearchGlass';
 import { searchPath } from './searchPath';
 import { SearchStatus } from './SearchStatus';
 import { useSearch } from './useSearch';
@@ -31,6 +32,7 @@ export function NearPages(): ReactNode {
     <section className="search-results" aria-labelledby="near-pages">
       <h2 id="near-pages">Perhaps you meant</h2>
       <form className="search-form" role="search" aria-label="Near pages" onSubmit={(event) => event.preventDefault()}>
+        <SearchGlass />
         <input
           className="search-input"
           type="search"

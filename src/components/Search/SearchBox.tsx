@@ -11,6 +11,7 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
 import { NoScriptSearch } from './NoScriptSearch';
+import { SearchGlass } from './SearchGlass';
 import { SearchMissing } from './SearchMissing';
 import { searchPath } from './searchPath';
 import { useHighlight } from './useHighlight';
@@ -102,6 +103,7 @@ export function SearchBox(): ReactNode {
       }}
     >
       <div className="search-frame">
+        <SearchGlass />
         <input
           ref={input}
           className="search-input"

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { navigation, trees, type TreeName } from '@site/product';
+import { SearchGlass } from './SearchGlass';
 
 interface Asked {
   readonly query: string;
@@ -37,6 +38,7 @@ export function SearchForm({ query, context, tree, onChange, onSubmit }: Props):
         onSubmit();
       }}
     >
+      <SearchGlass />
       <input
         className="search-input"
         type="search"

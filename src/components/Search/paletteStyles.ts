@@ -10,7 +10,7 @@ html[data-palette] .navbar { z-index: 402; }
   border: 1px solid var(--site-line); border-radius: 12px; background: var(--ifm-background-surface-color);
   box-shadow: 0 24px 64px rgb(0 0 0 / 30%); overflow: hidden;
 }
-.search-box[data-palette='true'] .search-frame::before { left: 1.1rem; top: 1.05rem; width: 1.15rem; height: 1.15rem; }
+.search-box[data-palette='true'] .search-glass { left: 1.1rem; top: 1.05rem; width: 1.15rem; height: 1.15rem; }
 .search-box[data-palette='true'] .search-input {
   flex: none; width: 100%; height: 3.25rem; padding: 0 3.5rem 0 2.9rem; border: 0; border-bottom: 1px solid var(--site-line); border-radius: 12px 12px 0 0;
   background: transparent; color: var(--ifm-font-color-base); font-size: 1.1rem; cursor: text; outline-offset: -3px;

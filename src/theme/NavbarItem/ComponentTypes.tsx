@@ -1,5 +1,6 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import { SourceNavbarItem } from './SourceNavbarItem';
 import { TreeDropdownNavbarItem } from './TreeDropdownNavbarItem';
 import { TreeLinkNavbarItem } from './TreeLinkNavbarItem';
 
@@ -7,6 +8,7 @@ import { TreeLinkNavbarItem } from './TreeLinkNavbarItem';
 const ComponentTypes = {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
+  'custom-source': SourceNavbarItem,
   'custom-tree-link': TreeLinkNavbarItem,
   'custom-tree-dropdown': TreeDropdownNavbarItem,
 };
