@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 
+/** A title that is a path and nothing else ends its lines behind slashes and dots, where a phone has no room for the whole. */
+function withBreaks(title: ReactNode): ReactNode {
+  if (typeof title !== 'string' || !/^[^ ]+\/[^ ]+$/.test(title)) return title;
+  return title.split(/(?<=[/.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A heading with a link to itself. Unlike the theme's, it names the link once: the same words as a tooltip weigh on every page. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === 'h1' || id === undefined) return <As {...props} id={undefined} />;
+  if (As === 'h1' || id === undefined)
+    return (
+      <As {...props} id={undefined}>
+        {withBreaks(props.children)}
+      </As>
+    );
   brokenLinks.collectAnchor(id);
   const label = translate(
     { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
