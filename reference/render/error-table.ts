@@ -23,17 +23,23 @@ const table = (code: string, text: string, rows: readonly Html[]): Html =>
   html`<table class="members errors"><thead><tr><th scope="col">${code}<th scope="col">${text}<th scope="col">When<th scope="col">What to do<tbody>${rows}</table>`;
 
 /** The errors of one call, after a link to those that every call has. Only the link where it has none of its own. */
-function ownTable(rows: readonly Html[], lead: Part, common: string, head: readonly [string, string]): Html {
+function ownTable(
+  rows: readonly Html[],
+  lead: Part,
+  note: Part,
+  common: string,
+  head: readonly [string, string],
+): Html {
   const whole = html`<a href="#${common}">${common === graphqlErrorsAnchor ? 'any query' : 'any call'}</a>`;
   return rows.length === 0
-    ? html`<p>${lead} those of ${whole}.</p>`
-    : html`<p>${lead} these, and those of ${whole}.</p>${table(...head, rows)}`;
+    ? html`<p>${lead} those of ${whole}.${note}</p>`
+    : html`<p>${lead} these, and those of ${whole}.${note}</p>${table(...head, rows)}`;
 }
 
 /** What an rpc answers when it fails. */
 export function rpcErrors(errors: readonly OwnError[], service: string): Html {
   const only = errors.some(([{ grpc }]) => grpc === 'PERMISSION_DENIED') ? ' Only certain keys are permitted.' : '';
-  return ownTable(errorRows(errors.flatMap(ownRows)), `Errors:${only}`, rpcErrorsAnchor(service), [
+  return ownTable(errorRows(errors.flatMap(ownRows)), 'Errors:', only, rpcErrorsAnchor(service), [
     'HTTP, gRPC',
     'Details',
   ]);
@@ -122,10 +128,7 @@ export function graphqlErrors(errors: readonly OwnError[], lead: Html): Html {
   const named = errors.some(([error]) => whenText(error).includes('`inner`'))
     ? html` <code>inner</code>, of which a text speaks, is not passed on.`
     : '';
-  return ownTable(errorRows(errors.flatMap(graphqlRows)), html`${lead}${named}`, graphqlErrorsAnchor, [
-    'Type, code',
-    'Message',
-  ]);
+  return ownTable(errorRows(errors.flatMap(graphqlRows)), lead, named, graphqlErrorsAnchor, ['Type, code', 'Message']);
 }
 
 /** What any query can be answered. Source: docs/api/graphql/overview.mdx, which tells limits and errors at length. */
