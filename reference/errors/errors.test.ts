@@ -94,6 +94,7 @@ describe('the look-up of errors', () => {
       'core',
       'core-state',
       'explorer',
+      'refused-transactions',
       'wallet',
       'wallet-data',
       'orders',

@@ -57,3 +57,16 @@ export const grpcCodes = {
   UNAVAILABLE: [14, 503],
 } as const;
 export type GrpcCode = keyof typeof grpcCodes;
+
+/** A text with which a core node refuses a transaction before its command is executed. Source: `transaction-errors.yaml` of a release. */
+export interface TransactionError {
+  /** The code of the answer: 51, 60, 80 or 89. */
+  readonly code: number;
+  /** As the node writes it; `…` stands for values. */
+  readonly text: string;
+  readonly at: 'check' | 'block' | 'both';
+  /** Fields of InputData of the commands that can be refused so; undefined where any can. */
+  readonly commands?: readonly string[];
+  readonly when: string;
+  readonly do: string;
+}

@@ -1,7 +1,14 @@
 import { html, type Html, joined, type Part } from '../../html/html.ts';
 import type { Command } from '../commands/types.ts';
 import { outcomesOf } from '../errors/outcomes.ts';
-import { errorSources, grpcCodes, type ApiError, type ApiErrors, type ContractError } from '../errors/types.ts';
+import {
+  errorSources,
+  grpcCodes,
+  type ApiError,
+  type ApiErrors,
+  type ContractError,
+  type TransactionError,
+} from '../errors/types.ts';
 import type { Model } from '../model/model.ts';
 import { kebabCase } from '../../common/letter-case.ts';
 import { typeRoute } from '../links/type-route.ts';
@@ -20,6 +27,8 @@ import { contractRoute } from './contract-page.ts';
 export interface AllErrors {
   readonly api: ApiErrors;
   readonly contracts: readonly ContractError[];
+  readonly commands: readonly Command[];
+  readonly transactions: readonly TransactionError[];
   readonly codes: readonly (OpenRpcError & { readonly name: string })[];
   readonly methods: readonly WalletMethod[];
   /** What to do about rejections, by the value that names them. */
@@ -48,11 +57,17 @@ interface Group {
 const link = (route: string, text: string): Html => html`<a href="${inTree(route)}">${text}</a>`;
 const code = (text: string): Html => html`<code>${text}</code>`;
 const most = 4;
+/** The end of an anchor, out of a message. */
+const kebabText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
-/** A list of which only the first are shown at once. */
+/** A list of which only the first are shown at once, each on a line of its own. */
 function folded(items: readonly Html[], noun: string): Html {
-  if (items.length <= most) return joined(items, ', ');
-  return html`<details><summary>${items.length} ${noun}</summary>${joined(items, ', ')}</details>`;
+  if (items.length <= most) return joined(items, html`<br>`);
+  return html`<details><summary>${items.length} ${noun}</summary>${joined(items, html`<br>`)}</details>`;
 }
 
 function statuses(): Group {
@@ -144,6 +159,34 @@ function servers(model: Model, { errors, rpcs }: ApiErrors): Group[] {
         };
       }),
   }));
+}
+
+const places: Readonly<Record<TransactionError['at'], string>> = {
+  check: 'At the check of a node.',
+  block: 'In a block.',
+  both: 'At the check of a node, or in a block.',
+};
+
+function transactions(model: Model, { transactions: errors, commands: known }: AllErrors): Group {
+  const commandLink = (name: string): Html => {
+    const command = known.find((own) => own.name === name);
+    if (command === undefined)
+      throw new Error(`transaction-errors.yaml names the command ${name}, which the definitions do not have.`);
+    return link(typeRoute(model, command.message) ?? '', name);
+  };
+  return {
+    id: 'refused-transactions',
+    title: 'Refused transactions',
+    lead: 'The `code` of a transaction that a core node refused, and its text. The code of the wallet is 1000 more. A field that breaks a rule gives code 60 and the text of the rule, below; code 70 comes with the reason for which the command could not be executed.',
+    entries: errors.map(({ code: number, text, at, commands: names, when, do: remedy }) => ({
+      id: `transaction-${kebabText(text)}`,
+      code: String(number),
+      text: code(text),
+      from: names === undefined ? 'any transaction' : folded(names.map(commandLink), 'commands'),
+      why: html`<p>${inlineProse(when)}</p><p>${places[at]}</p>`,
+      remedy: inlineProse(remedy),
+    })),
+  };
 }
 
 function wallet({ codes, methods }: AllErrors): Group[] {
@@ -279,10 +322,7 @@ function commands(model: Model, rules: AllErrors['rules']): Group {
       const users = [...new Set(rules.filter(({ error }) => error === text).map(({ command }) => command))];
       const plain = text.replaceAll('`', '');
       return {
-        id: `rule-${plain
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '-')
-          .replaceAll(/^-|-$/g, '')}`,
+        id: `rule-${kebabText(plain)}`,
         code: 'rule',
         text: code(plain),
         from: folded(
@@ -302,7 +342,7 @@ function contracts(errors: readonly ContractError[]): Group {
     title: 'Bridge contracts',
     lead: 'The text with which a contract refuses a transaction on Ethereum: nothing is changed then, and gas is spent. A function that takes signatures also gives the texts of `verify_signatures`, and `withdraw_asset` those of the pool’s `withdraw`. The staking bridge refuses without a text. Contracts of this release have no custom errors.',
     entries: errors.map(({ text, when, do: remedy, at }) => ({
-      id: `contract-${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      id: `contract-${kebabText(text)}`,
       code: 'revert',
       text: code(text),
       from: folded(
@@ -336,6 +376,7 @@ export function errorsPage(model: Model, all: AllErrors): ReferencePage {
   const groups = [
     statuses(),
     ...servers(model, all.api),
+    transactions(model, all),
     ...wallet(all),
     ...rejected.map((reasons) => rejections(model, reasons, all.remedies)),
     commands(model, all.rules),

@@ -4,6 +4,7 @@ import { readableRules } from '../commands/readable-rules.ts';
 import { loadApiErrors } from '../errors/load-api-errors.ts';
 import { loadContractErrors } from '../errors/load-contract-errors.ts';
 import { loadRemedies } from '../errors/load-remedies.ts';
+import { loadTransactionErrors } from '../errors/load-transaction-errors.ts';
 import type { Model } from '../model/model.ts';
 import { errorsPage } from '../pages/errors-page.ts';
 import { loadOpenRpc } from '../wallet/load-openrpc.ts';
@@ -14,13 +15,16 @@ import type { ReferencePart } from './reference-part.ts';
 export function errorsPart(model: Model, root: string): ReferencePart {
   const { release } = model;
   const messages = loadErrors(release, root);
+  const commands = loadTransactionCommands(release, root);
   const page = errorsPage(model, {
     api: loadApiErrors(release, root),
     contracts: loadContractErrors(release, root),
     remedies: loadRemedies(model, root),
     codes: Object.entries(loadOpenRpc(release, root).components.errors).map(([name, error]) => ({ name, ...error })),
     methods: loadWalletMethods(release, root),
-    rules: loadTransactionCommands(release, root).flatMap((command) =>
+    commands,
+    transactions: loadTransactionErrors(release, root),
+    rules: commands.flatMap((command) =>
       readableRules(command, messages).map((rule) => ({ command, error: rule.error })),
     ),
   });
