@@ -134,11 +134,13 @@ export function search(
       needed.flatMap(({ parts }) => parts),
     ),
     words: [...new Set([...needed.map(({ raw }) => raw.toLowerCase()), ...similar])],
-    results: spread(preferVerbatim(content, best, terms, text), names.page, limit, perPage).flatMap(({ id, score }) => {
-      const document = names.documents[id];
-      return document === undefined
-        ? []
-        : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
-    }),
+    results: spread(preferVerbatim(names.documents, content, best, terms, text), names.page, limit, perPage).flatMap(
+      ({ id, score }) => {
+        const document = names.documents[id];
+        return document === undefined
+          ? []
+          : [{ document, score, text: content === undefined ? '' : contentOf(content, id) }];
+      },
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { hitTypes, type SearchDocument } from '../format/types.ts';
 import type { Content } from './content-store.ts';
 import { normalise } from './normalise.ts';
 import { contentOf, type TextStore } from './text-store.ts';
@@ -41,11 +42,36 @@ function mayHold(store: TextStore, message: string): (document: number) => boole
   };
 }
 
+/** Fewer words of a name may stand in any sentence. */
+const fewestNameWords = 3;
+/** The least share of what was pasted that a name has to be, where other words stand around it. */
+const leastShare = 0.5;
+
+/** Whether a name that is a message of a program, with `…` for its values, is what was pasted, or most of it. */
+export function isSaidIn(name: string, message: string): boolean {
+  const parts = plain(name)
+    .split('…')
+    .map((part) => part.trim());
+  const said = parts.join(' ').trim();
+  if (said === message) return true;
+  if (said.split(' ').length < fewestNameWords || said.length < leastShare * message.length) return false;
+  let at = 0;
+  return parts.every((part) => {
+    const found = message.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0;
+  });
+}
+
+/** A name of several words that is not a heading's or a page's: the text of an error. */
+const isMessage = ({ type, title }: SearchDocument): boolean => type === hitTypes.content && title.includes(' ');
+
 /**
- * Moves up the documents whose text holds the query word by word, as that of an error message that was pasted. `ranked` is ordered, best
- * first; `terms` are those of the query: only texts that hold all of them are read.
+ * Moves up the documents whose name is the query, and those whose text holds it word by word, as that of an error message that was
+ * pasted. `ranked` is ordered, best first; `terms` are those of the query: only texts that hold all of them are read.
  */
 export function preferVerbatim(
+  documents: readonly SearchDocument[],
   content: Content | undefined,
   ranked: readonly Ranked[],
   terms: readonly Term[],
@@ -55,14 +81,21 @@ export function preferVerbatim(
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
   const most = ranked[0]?.score ?? 0;
-  if (content === undefined || message.split(' ').length < fewestWords) return ranked;
-  const isCandidate = mayHold(content, message);
+  const words = message.split(' ').length;
+  if (words < 2) return ranked;
+  const isCandidate = content === undefined || words < fewestWords ? undefined : mayHold(content, message);
+  const holds = (id: number): boolean =>
+    content !== undefined &&
+    isCandidate?.(id) === true &&
+    terms.every(({ scores }) => (scores.content[id] ?? 0) > 0) &&
+    plain(contentOf(content, id)).includes(message);
   let found = false;
   const weighed = ranked.map((entry) => {
-    if (!terms.every(({ scores }) => (scores.content[entry.id] ?? 0) > 0) || !isCandidate(entry.id)) return entry;
-    if (!plain(contentOf(content, entry.id)).includes(message)) return entry;
+    const document = documents[entry.id];
+    const isNamed = document !== undefined && isMessage(document) && isSaidIn(document.title, message);
+    if (!isNamed && !holds(entry.id)) return entry;
     found = true;
-    return { ...entry, score: entry.score + asItIs * most };
+    return { ...entry, score: entry.score + (isNamed ? 1 : asItIs) * most };
   });
   return found ? weighed.toSorted((a, b) => b.score - a.score) : ranked;
 }

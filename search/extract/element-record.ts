@@ -13,8 +13,23 @@ export function elementAnchor(element: Element, kind: PageKind): string | undefi
   return kind === 'operation' && !id.startsWith('parameter.') ? undefined : id;
 }
 
-/** The name of such an element: what is marked as name, else the first cell of a row, else the end of its anchor. */
+const cellsOf = (row: Element): Element[] => childElements(row).filter(({ tagName }) => tagName === 'td');
+
+/**
+ * The code and the text of a row of the table of all errors. Undefined for other elements, and for what is one
+ * word, which is a name with a place of its own, or nothing but a value. A program shows the text, so that it is the text that is looked for.
+ */
+export function errorOf(element: Element): { readonly code: string; readonly text: string } | undefined {
+  const table = element.parentNode && 'parentNode' in element.parentNode ? element.parentNode.parentNode : null;
+  if (element.tagName !== 'tr' || table === null || !isElement(table) || !hasClass(table, 'errors')) return undefined;
+  const [code = '', text = ''] = cellsOf(element).map(plainText);
+  return /\w \S*\w/.test(text) ? { code, text } : undefined;
+}
+
+/** The name of such an element: the text of an error, else what is marked as name, else the first cell of a row, else the end of its anchor. */
 export function elementName(element: Element, anchor: string): string {
+  const error = errorOf(element);
+  if (error !== undefined) return error.text;
   const named =
     findElement(element, (child) => hasClass(child, 'name')) ??
     (element.tagName === 'tr' ? findElement(element, ({ tagName }) => tagName === 'td') : undefined);
@@ -26,6 +41,6 @@ export function describingParts(element: Element): Element['childNodes'] {
   if (element.tagName !== 'tr') {
     return element.childNodes.filter((child) => !isElement(child) || !hasClass(child, 'name'));
   }
-  const cells = childElements(element).filter((child) => child.tagName === 'td');
+  const cells = cellsOf(element);
   return cells.length > 1 ? cells.slice(-1) : [];
 }

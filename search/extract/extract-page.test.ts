@@ -49,6 +49,18 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('calls the rows of the table of all errors by their texts, and finds them by their codes', () => {
+    const { records } = builtPage(
+      '/api/errors',
+      'Errors',
+      '<div class=reference><h2 id=core>Core</h2><table class="members errors"><tbody><tr id=core-A><td><a class=name href=#core-A>10003</a><td><code>missing party ID</code><td>GetParty<td>None is given.<td>Give it.<tr id=core-B><td><a class=name href=#core-B>none</a><td><code>…</code><td>x<td>y<td>Read it.</table></div>',
+    );
+    expect(records.slice(2).map(({ title, hash, text, names }) => [title, hash, text, [...names]])).toEqual([
+      ['missing party ID', 'core-A', 'Give it.', ['10003']],
+      ['none', 'core-B', 'Read it.', []],
+    ]);
+  });
+
   it('takes selectors and error codes as names of what they stand in', () => {
     const { records } = builtPage(
       '/api/bridge/contracts/MultisigControl',

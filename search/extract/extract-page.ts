@@ -9,7 +9,7 @@ import {
   type Element,
   type Node,
 } from '../../html/page/dom.ts';
-import { describingParts, elementAnchor, elementName } from './element-record.ts';
+import { describingParts, elementAnchor, elementName, errorOf } from './element-record.ts';
 import { slugOf } from '../format/slug.ts';
 import { otherName } from './other-name.ts';
 import { isMachineMade } from './is-machine-made.ts';
@@ -56,6 +56,8 @@ function readContent(root: Element, kind: PageKind): RecordList {
       const anchor = elementAnchor(node, kind);
       if (anchor !== undefined) {
         const record = list.addElement(elementName(node, anchor), anchor, around ?? section ?? 0);
+        const code = errorOf(node)?.code;
+        if (code !== undefined && /\d/.test(code)) list.records[record]?.names.add(code);
         read(describingParts(node), record);
         continue;
       }
