@@ -1,10 +1,15 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newestRelease } from '../../product.ts';
+import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
 import { errorsPart } from '../parts/errors-part.ts';
 import { operationPage } from '../pages/operation-page.ts';
 import { loadApiErrors } from './load-api-errors.ts';
+import { loadTransactionErrors } from './load-transaction-errors.ts';
 import { remedyText } from '../render/error-section.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ApiError } from './types.ts';
@@ -78,6 +83,41 @@ describe('the errors of the APIs', () => {
         .html.text;
     expect(rows('CoreService_LastBlockHeight')).toContain('DEADLINE_EXCEEDED');
     expect(rows('CoreService_GetSpamStatistics')).not.toContain('DEADLINE_EXCEEDED');
+  });
+});
+
+describe('the texts of refused transactions', () => {
+  const file = `${newestRelease.folder}/transaction-errors.yaml`;
+  const commands = loadTransactionCommands(newestRelease, root).map(({ name }) => name);
+
+  it('name a command that does not exist with its line and the one that may be meant', () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    try {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const wrong = text.replace('[proposal_submission]', '[proposal_submision]');
+      const at = wrong.slice(0, wrong.indexOf('proposal_submision')).split('\n').length;
+      mkdirSync(path.join(copy, newestRelease.folder), { recursive: true });
+      writeFileSync(path.join(copy, file), wrong);
+      expect(() => loadTransactionErrors(newestRelease, commands, copy)).toThrow(
+        `${file}:${at}: No command is called proposal_submision. Did you mean "proposal_submission"`,
+      );
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+
+  it('are those that the page on transactions explains', () => {
+    const known = loadTransactionErrors(newestRelease, commands, root).map(({ text }) => text);
+    const table = readFileSync(path.join(root, 'docs/concepts/vega-chain/transactions.mdx'), 'utf8')
+      .split('## What can go wrong')[1]
+      ?.split('\n## ')[0];
+    const quoted = [...(table ?? '').matchAll(/^\| ("[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text),
+    );
+    expect(quoted.length).toBeGreaterThan(7);
+    // Of a long text the page quotes the part that tells it from others, and writes … as three dots.
+    const isKnown = (text: string): boolean => known.some((own) => own.includes(text.replace(/ \.\.\.$/, ' ')));
+    expect(quoted.filter((text) => !isKnown(text))).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { didYouMean } from '../../common/near-matches.ts';
 import type { Release } from '../../product.ts';
+import { DefinitionError } from '../descriptors/definition-error.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import type { TransactionError } from './types.ts';
 
@@ -20,6 +22,28 @@ const schema = {
   },
 };
 
-/** The texts with which core nodes refuse transactions. Throws DefinitionError when the file departs from its schema. */
-export const loadTransactionErrors = (release: Release, root: string = process.cwd()): readonly TransactionError[] =>
-  readYaml<TransactionError[]>(root, `${release.folder}/transaction-errors.yaml`, schema).value;
+/**
+ * The texts with which core nodes refuse transactions.
+ *
+ * @param commands names of the commands that the release has
+ * @throws DefinitionError when the file departs from its schema or names no such command
+ */
+export function loadTransactionErrors(
+  release: Release,
+  commands: readonly string[],
+  root: string = process.cwd(),
+): readonly TransactionError[] {
+  const file = `${release.folder}/transaction-errors.yaml`;
+  const { value, line } = readYaml<TransactionError[]>(root, file, schema);
+  value.forEach((error, index) => {
+    error.commands?.forEach((name, at) => {
+      if (commands.includes(name)) return;
+      throw new DefinitionError(
+        { file, line: line(index, 'commands', at) },
+        `No command is called ${name}.${didYouMean(name, commands)}`,
+        `Use the name of a file of ${release.folder}/commands.`,
+      );
+    });
+  });
+  return value;
+}

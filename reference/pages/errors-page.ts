@@ -168,12 +168,8 @@ const places: Readonly<Record<TransactionError['at'], string>> = {
 };
 
 function transactions(model: Model, { transactions: errors, commands: known }: AllErrors): Group {
-  const commandLink = (name: string): Html => {
-    const command = known.find((own) => own.name === name);
-    if (command === undefined)
-      throw new Error(`transaction-errors.yaml names the command ${name}, which the definitions do not have.`);
-    return link(typeRoute(model, command.message) ?? '', name);
-  };
+  const routes = new Map(known.map(({ name, message }) => [name, typeRoute(model, message)]));
+  const commandLink = (name: string): Html => link(routes.get(name) ?? '', name);
   return {
     id: 'refused-transactions',
     title: 'Refused transactions',

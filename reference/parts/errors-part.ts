@@ -23,7 +23,11 @@ export function errorsPart(model: Model, root: string): ReferencePart {
     codes: Object.entries(loadOpenRpc(release, root).components.errors).map(([name, error]) => ({ name, ...error })),
     methods: loadWalletMethods(release, root),
     commands,
-    transactions: loadTransactionErrors(release, root),
+    transactions: loadTransactionErrors(
+      release,
+      commands.map(({ name }) => name),
+      root,
+    ),
     rules: commands.flatMap((command) =>
       readableRules(command, messages).map((rule) => ({ command, error: rule.error })),
     ),
