@@ -23,7 +23,7 @@ describe('extractPage', () => {
       '/api/grpc/vega/vega.proto',
       'vega/vega.proto',
       '<div class=reference><h2 id=messages>Messages</h2><section><h3 id=Order>Order</h3><p>An order.<table><thead><tr><th>Field<th>Type<th>Meaning<tbody>' +
-        '<tr id=Order.id><td>id<td>string<td>Its identifier.<tr id=Order.price><td>price<td>string<td>Its limit.</table></section><h4 id=ListOrdersRequest>Request: ListOrdersRequest</h4></div>',
+        '<tr id=Order.id><td>id<td>string<td>Its identifier.<tr id=Order.price><td>price<td>string<td>Its limit.</table></section><h4 id=ListOrdersRequest>Request: ListOrdersRequest</h4><h2 id=commands>Rules of commands</h2></div>',
     );
     expect(kind).toBe('reference');
     expect(records.map(({ kind: type, title, hash, parent, text }) => [type, title, hash, parent, text])).toEqual([
@@ -33,6 +33,7 @@ describe('extractPage', () => {
       ['identifier', 'id', 'Order.id', 2, 'Its identifier.'],
       ['identifier', 'price', 'Order.price', 2, 'Its limit.'],
       ['identifier', 'ListOrdersRequest', 'ListOrdersRequest', 2, ''],
+      ['heading', 'Rules of commands', 'commands', 0, ''],
     ]);
   });
 

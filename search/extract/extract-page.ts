@@ -37,7 +37,8 @@ function readContent(root: Element, kind: PageKind): RecordList {
     const name = plainText(element);
     const level = Number(element.tagName.slice(1));
     // Types, methods and functions have headings of their own in a reference.
-    const isNamedAfterAnchor = /\s/.test(name) && name.endsWith(` ${hash}`);
+    // “Request: ListOrdersRequest”, unlike “Rules of commands”, whose anchor is a word of it.
+    const isNamedAfterAnchor = name.includes(': ') && name.endsWith(` ${hash}`);
     const isIdentifier =
       kind === 'reference' && (isNamedAfterAnchor || (!/\s/.test(name) && (level > 2 || hash !== slugOf(name))));
     section = list.addHeading(isIdentifier ? 'identifier' : 'heading', isNamedAfterAnchor ? hash : name, hash, level);
@@ -56,8 +57,8 @@ function readContent(root: Element, kind: PageKind): RecordList {
       const anchor = elementAnchor(node, kind);
       if (anchor !== undefined) {
         const record = list.addElement(elementName(node, anchor), anchor, around ?? section ?? 0);
-        const code = errorOf(node)?.code;
-        if (code !== undefined && /\d/.test(code)) list.records[record]?.names.add(code);
+        const code = errorOf(node)?.code ?? '';
+        if (/\d/.test(code)) list.records[record]?.names.add(code);
         read(describingParts(node), record);
         continue;
       }
