@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { trees, type TreeName } from '@site/product';
 import type { TreeFacts } from '@site/common/front-facts';
 import { breakPlaces } from '@site/html/breakable';
+import { BreakableText } from '../BreakableText';
 import { ScrollTable } from '../ScrollTable';
 import { SectionIcon } from '../SectionIcon';
 import type { IconName } from '../SectionIcon/icons';
@@ -165,12 +166,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
                   <td>
                     <Link to={`${prefix}${route}`}>
                       <code>
-                        {breakPlaces(key).map((part, at) => (
-                          <Fragment key={part}>
-                            {at > 0 && <wbr />}
-                            {part}
-                          </Fragment>
-                        ))}
+                        <BreakableText parts={breakPlaces(key)} />
                       </code>
                     </Link>
                   </td>

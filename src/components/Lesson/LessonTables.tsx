@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { compareTables, type ShownRow } from '../../../lessons/changes.ts';
 import type { LessonEntry, LessonTable } from '../../../lessons/lesson.ts';
+import { BreakableText } from '../BreakableText';
 
 const NUMBER = /^(?:[+−]?[\d,]+(?:\.\d+)?%?|none|)$/;
 
@@ -74,15 +75,6 @@ export function LessonTableView({ table, before, brief = false }: TableProps): R
   );
 }
 
-/** A long name that may be broken behind its underscores. */
-const breakable = (name: string): ReactNode =>
-  name.split(/(?<=_)/).map((part, index) => (
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** The ledger entries of a step, in their order. */
 export function LessonEntries({
   entries,
@@ -99,7 +91,7 @@ export function LessonEntries({
           <span>
             {from} → {to}
           </span>{' '}
-          <code>{narrow ? breakable(type) : type}</code> <b>{amount}</b>
+          <code>{narrow ? <BreakableText parts={type.split(/(?<=_)/)} /> : type}</code> <b>{amount}</b>
         </li>
       ))}
     </ol>

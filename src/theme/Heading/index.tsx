@@ -1,19 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { BreakableText } from '@site/src/components/BreakableText';
 import type { Props } from '@theme/Heading';
 
 /** A title that is a path and nothing else ends its lines behind slashes and dots, where a phone has no room for the whole. */
 function withBreaks(title: ReactNode): ReactNode {
   if (typeof title !== 'string' || !/^[^ ]+\/[^ ]+$/.test(title)) return title;
-  return title.split(/(?<=[/.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return <BreakableText parts={title.split(/(?<=[/.])/)} />;
 }
 
 /** A heading with a link to itself. Unlike the theme's, it names the link once: the same words as a tooltip weigh on every page. */
