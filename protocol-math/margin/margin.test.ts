@@ -3,6 +3,7 @@ import { dec } from '../decimal.ts';
 import { estimatePosition } from './estimatePosition.ts';
 import { liquidationPrice } from './liquidationPrice.ts';
 import { maintenanceMargin } from './maintenanceMargin.ts';
+import { marginLevels } from './marginLevels.ts';
 import { marginTransfer } from './marginTransfer.ts';
 import { partyMargin } from './partyMargin.ts';
 
@@ -58,6 +59,14 @@ describe('maintenance margin', () => {
 });
 
 describe('margin levels and transfers', () => {
+  it('cut the scaling factors behind five decimal places, and levels to whole units', () => {
+    const levels = marginLevels({
+      maintenance: '1000000.2',
+      scaling: { searchLevel: '1.1000099', initialMargin: '1.234569', collateralRelease: '1.7' },
+    });
+    expect(Object.values(levels).map((level) => level.toFixed())).toEqual(['1000001', '1100001', '1234561', '1700001']);
+  });
+
   const levels = partyMargin({ ...market, markPrice: '1000', openVolume: '10', scaling });
 
   it('round the maintenance margin up before scaling, and the levels down', () => {
