@@ -76,7 +76,7 @@ describe('TreeArchive', () => {
     writeFileSync(path.join(site, file), content);
   };
   put('mainnet.html', '<html><title>Main | Docs</title><main><a href="/mainnet/a">A</a></main></html>');
-  put('mainnet/a.html', '<html><title>A &amp; B | Docs</title><main>a</main></html>');
+  put('mainnet/a.html', '<html><title>A &amp; B | Docs</title><main>a\nb</main></html>');
   put('mainnet/old.html', '<html><meta http-equiv="refresh" content="0; url=/mainnet/a"></html>');
   put('mainnet/openapi.json', '{}');
   put('testnet.html', '<html></html>');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -163,6 +164,29 @@ describe('deploy', () => {
     writeFileSync(path.join(to, 'unfinished', 'site', 'half.html'), 'half');
     await publish(1);
     expect(existsSync(path.join(to, 'current', 'site', 'half.html'))).toBe(false);
+  });
+});
+
+describe('npm run deploy', () => {
+  const run = (...words: string[]): { status: number | null; said: string } => {
+    const { status, stderr } = spawnSync('npx', ['tsx', 'delivery/deploy/cli.ts', ...words], { encoding: 'utf8' });
+    return { status, said: stderr };
+  };
+
+  it('deploys what it is told to, serves the release before again when asked, and counts builds as it says', () => {
+    const [first, second] = [build(1), build(2)];
+    expect(run('--to', to, '--site', first)).toMatchObject({ status: 0, said: expect.stringContaining('Deployed') });
+    expect(run('--to', to, '--site', second, '--keep', '1').status).toBe(0);
+    expect(served('index.html')).toBe('page of build 2');
+    expect([1, 2].map((number) => existsSync(asset(number)))).toEqual([false, true]);
+    expect(run('--to', to, '--roll-back')).toMatchObject({ status: 0, said: expect.stringContaining('again.') });
+    expect(served('index.html')).toBe('page of build 1');
+  });
+
+  it('says how it is used, and fails, where the folder is missing or the count is none', () => {
+    for (const words of [[], ['--to', to, '--keep', '0'], ['--to', to, '--keep', '1.5']])
+      expect(run(...words)).toMatchObject({ status: 1, said: expect.stringContaining('npm run deploy -- --to DIR') });
+    expect(existsSync(to)).toBe(false);
   });
 });
 

@@ -224,6 +224,7 @@ describe('who is asked', () => {
   it('two hosts, and forms that are no address of a file, are refused', async () => {
     expect((await send(['GET / HTTP/1.1', 'Host: docs.example', 'Host: evil.example'])).status).toBe(400);
     expect((await send(['GET / HTTP/1.1'])).status).toBe(400);
+    expect((await send(['GET / HTTP/1.0'])).status).toBe(200);
     for (const address of ['*', 'letters.txt', 'ftp://docs.example/', 'javascript:alert(1)'])
       expect((await get(address)).status, address).toBe(400);
   });
