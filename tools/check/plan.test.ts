@@ -30,6 +30,10 @@ describe('the checks of a change', () => {
     ]);
   });
 
+  it('of mathematics are those of the worked examples as well, whose test imports nothing by name', () => {
+    expect(commands('protocol-math/shares.ts')).toContain("vitest run 'protocol-math/worked'");
+  });
+
   it('of a browser test are types, form and lint: it needs a build', () => {
     expect(titles('tests/browser/site/routes.test.ts')).toEqual(['Types', 'Format', 'Lint']);
   });
