@@ -1,4 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs';
+import { chosenPort } from '../common/port.ts';
 import { diskProblem, nodeProblem, portProblem } from './preflight/problems.ts';
 
 /**
@@ -7,7 +8,7 @@ import { diskProblem, nodeProblem, portProblem } from './preflight/problems.ts';
  */
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const { bavail, bsize } = statfsSync('.');
-const port = process.argv.includes('port') ? Number(process.env['PORT'] ?? 3000) : undefined;
+const port = process.argv.includes('port') ? chosenPort() : undefined;
 const problem =
   nodeProblem(process.versions.node, engines.node) ??
   diskProblem(bavail * bsize, process.cwd()) ??

@@ -5,6 +5,7 @@ import { caddyfile } from './caddy.ts';
 import { edgeFunction } from './edge-function.ts';
 import { uploadRules } from './object-storage.ts';
 import { redirectPage } from './redirect-page.ts';
+import { prefixRedirects } from '../../framework/config/prefix-redirects.ts';
 import { allRedirects } from './redirects.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
@@ -29,6 +30,9 @@ describe('every way of hosting', () => {
     ['the CDN', edgeFunction(redirects)],
   ])('has every redirect: %s', (_name, text) => {
     expect(redirects.length).toBeGreaterThan(30);
+    expect(redirects.filter(({ prefix }) => prefix).map(({ from }) => from)).toEqual(
+      prefixRedirects.map(({ from }) => from),
+    );
     for (const { from, to } of redirects) {
       expect(text).toContain(from);
       expect(text).toContain(to);

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { chosenPort } from '../../common/port.ts';
 import { SiteFolder } from '../site-folder.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { surviveErrors } from './guard.ts';
 import { readHosting } from './read-hosting.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
-const port = Number(process.env['PORT'] ?? 3000);
+const port = chosenPort();
 const host = process.env['HOST'] ?? 'localhost';
 
 new SiteFolder(folder).recover();
