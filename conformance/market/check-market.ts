@@ -4,17 +4,20 @@ import type { Descriptors } from '../definitions.ts';
 import { Comparisons } from './comparisons.ts';
 import { closeOut, liquidityCommitment, settlement } from './end-steps.ts';
 import { openingAuction, tradingFees } from './future-market.ts';
-import { LocalChain, type LocalChainAddresses } from './local-chain.ts';
+import { LocalChain, type Json, type LocalChainAddresses } from './local-chain.ts';
 import { ScriptedNetwork } from './open-market.ts';
 import { icebergs, orderTypes, pegs, stopOrders } from './order-steps.ts';
 import { funding, fundingPeriods } from './perpetual-market.ts';
+import { priceAuction, triggers } from './price-auction.ts';
+import { referral } from './referral.ts';
 import { refusedRotations } from './rotations.ts';
 import { rewards, transfer, volumeDiscount } from './rewards.ts';
 import { Scene } from './scene.ts';
+import { governanceTransfer, successors } from './successor.ts';
 
 /**
- * Takes a futures market from proposal to settlement and a perpetual one through its funding, on a core node with the
- * null chain, and compares every number with protocol-math.
+ * Takes a futures market from proposal to settlement, a perpetual one through its funding, and another future through a price
+ * monitoring auction to its successor, on a core node with the null chain, and compares every number with protocol-math.
  *
  * @param tell is given each number with what was computed
  * @param keep is given every case as a test vector
@@ -48,19 +51,16 @@ async function script(network: ScriptedNetwork, compare: Comparisons): Promise<v
   const { every, ...terms } = funding;
   const settlementAsset = network.asset.id;
   const price = network.source('oracle', 'price', 'TYPE_INTEGER', String(network.asset.decimals));
-  const futures = new Scene(
-    network,
-    await network.market('Future', {
-      future: {
-        settlementAsset,
-        quoteName: 'USD',
-        dataSourceSpecForSettlementData: price,
-        dataSourceSpecForTradingTermination: network.source('oracle', 'end', 'TYPE_BOOLEAN'),
-        dataSourceSpecBinding: { settlementDataProperty: 'price', tradingTerminationProperty: 'end' },
-      },
-    }),
-    compare,
-  );
+  const future = (end: string): Json => ({
+    future: {
+      settlementAsset,
+      quoteName: 'USD',
+      dataSourceSpecForSettlementData: price,
+      dataSourceSpecForTradingTermination: network.source('oracle', end, 'TYPE_BOOLEAN'),
+      dataSourceSpecBinding: { settlementDataProperty: 'price', tradingTerminationProperty: end },
+    },
+  });
+  const futures = new Scene(network, await network.market('Future', future('end')), compare);
   await openingAuction(futures);
   await tradingFees(futures);
   await futures.settle('first settlement');
@@ -104,5 +104,22 @@ async function script(network: ScriptedNetwork, compare: Comparisons): Promise<v
   await fundingPeriods(perpetual);
   await rewards(perpetual);
   await volumeDiscount(perpetual);
+  await referral(perpetual);
+
+  // A termination of its own: the first future's ends every market that waits for it.
+  const guarded = new Scene(
+    network,
+    await network.market('Protected', future('guarded end'), {
+      priceMonitoringParameters: { triggers: [...triggers] },
+    }),
+    compare,
+  );
+  await openingAuction(guarded);
+  await priceAuction(guarded);
+  await governanceTransfer(guarded);
+  await successors(guarded, (more) =>
+    // Both are proposed before the first one opens.
+    network.market('Successor', future('guarded end'), more, 40),
+  );
   await refusedRotations(network, compare);
 }

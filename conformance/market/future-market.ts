@@ -40,6 +40,7 @@ export async function openingAuction(scene: Scene): Promise<void> {
     );
   }
   const uncrossing = { buys: levels.buy, sells: levels.sell };
+  await chain.forward(1);
   const { indicativePrice, indicativeVolume } = market.data();
   compare.formula('opening auction: indicative price and volume', 'indicativeUncrossing', uncrossing, {
     price: market.inAsset(indicativePrice),

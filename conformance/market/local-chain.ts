@@ -119,8 +119,17 @@ export class LocalChain {
     if ((JSON.parse(response) as { success?: boolean }).success !== true)
       throw new Error(`${Object.keys(command).join()}: ${response}`);
     const hash = createHash('sha256').update(tx).digest('hex');
-    const events = await this.#since(from);
-    const result = events.find(({ kind, value }) => kind === 'transactionResult' && same(value['hash'], hash));
+    // A busy node says that it has the transaction, and its height, before the block of it is made.
+    const outcome = (): BusEvent | undefined =>
+      this.events().findLast(({ kind, value }) => kind === 'transactionResult' && same(value['hash'], hash));
+    // Of what validators report no result is told.
+    if (!('chainEvent' in command))
+      await this.#until(
+        () => outcome() !== undefined,
+        () => `The result of ${Object.keys(command).join()}`,
+      );
+    const result = outcome();
+    const events = await this.#since(from, result?.block);
     const failure = result?.value['failure'] as { error?: string } | undefined;
     return { id: sha3(signature), events, error: failure?.error };
   }
@@ -128,7 +137,7 @@ export class LocalChain {
   /** Sends a command that is to succeed. */
   async must(party: string, command: Json): Promise<Sent> {
     const sent = await this.send(party, command);
-    if (sent.error !== undefined) throw new Error(`${JSON.stringify(command).slice(0, 300)}: ${sent.error}`);
+    if (sent.error !== undefined) throw new Error(`${sent.error}: ${JSON.stringify(command).slice(0, 300)}`);
     return sent;
   }
 
@@ -136,7 +145,7 @@ export class LocalChain {
   async forward(seconds: number): Promise<readonly BusEvent[]> {
     const from = await this.#height();
     await this.#post(new URL('/api/v1/forwardtime', this.addresses.nullChain), { forward: `${seconds}s` });
-    return this.#since(from);
+    return this.#since(from, from + seconds);
   }
 
   /** All events since the stream was opened, in the order in which the core made them. */
@@ -167,9 +176,9 @@ export class LocalChain {
     return Number(((await this.get('/blockchain/height')) as { height: string }).height);
   }
 
-  /** Events of the blocks after that height, once every block that has been made is whole. */
-  async #since(height: number): Promise<readonly BusEvent[]> {
-    const now = await this.#height();
+  /** Events of the blocks after that height, once every block that has been made, and the least that is asked for, is whole. */
+  async #since(height: number, least = 0): Promise<readonly BusEvent[]> {
+    const now = Math.max(least, await this.#height());
     for (let block = height + 1; block <= now; block += 1)
       await this.#until(
         () => this.#isWhole(block),
@@ -258,6 +267,7 @@ export class LocalChain {
       };
       // What a node could not hand over at once it holds back until it has more to tell, which a further block gives it.
       const nudge = setInterval(() => {
+        console.log('NUDGE', what());
         this.#post(new URL('/api/v1/forwardtime', this.addresses.nullChain), { forward: '1s' }).catch(end);
       }, patience);
       const timer = setTimeout(() => {

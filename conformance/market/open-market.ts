@@ -29,13 +29,13 @@ export class ScriptedNetwork {
       assets?: { id: string; details: { decimals: string; quantum: string; builtinAsset?: object } }[];
     };
     const builtIn = assets.filter(({ details }) => details.builtinAsset);
-    const settlement = builtIn.find(({ id, details }) => id !== 'VOTE' && Number(details.decimals) === 5);
+    const settlement = builtIn.find(({ id, details }) => /^[0-9a-f]{64}$/.test(id) && Number(details.decimals) === 5);
     const { validators = [] } = (await chain.get('/validators')) as { validators?: { vegaPubKey: string }[] };
     const [validator] = validators;
     const vote = Number.parseFloat(parameters.get('governance.proposal.market.minClose') ?? '') * 1;
     if (!builtIn.some(({ id }) => id === 'VOTE') || !settlement || !validator || !(vote < patience))
       throw new Error(
-        'The script needs the null chain with a block for each transaction, spam protection off, the built-in asset VOTE, another built-in asset of 5 decimal places, and periods of votes, auctions and epochs of seconds or minutes.',
+        'The script needs the null chain with a block for each transaction, spam protection off, the built-in asset VOTE, another built-in asset of 5 decimal places whose id is 64 hexadecimal digits, and periods of votes, auctions and epochs of seconds or minutes.',
       );
     return new ScriptedNetwork(
       chain,
@@ -59,6 +59,7 @@ export class ScriptedNetwork {
   /** Gives a party some of an asset, as the faucet does: the validator reports a deposit. */
   async deposit(name: string, amount: string, asset: string = this.asset.id): Promise<void> {
     this.#nonce += 1;
+    const from = this.chain.events().length;
     await this.chain.send(this.validator, {
       chainEvent: {
         nonce: String(Date.now() * 1000 + this.#nonce),
@@ -66,7 +67,9 @@ export class ScriptedNetwork {
       },
     });
     const paid = (): boolean =>
-      this.chain.last('deposit', ({ partyId }) => partyId === this.key(name))?.value['status'] === 'STATUS_FINALIZED';
+      valuesOf(this.chain.events().slice(from), 'deposit').some(
+        ({ partyId, status }) => partyId === this.key(name) && status === 'STATUS_FINALIZED',
+      );
     for (let block = 0; block < 30 && !paid(); block += 1) await this.chain.forward(1);
     if (!paid()) throw new Error(`The deposit for ${name} was not credited within 30 blocks.`);
   }
@@ -101,9 +104,9 @@ export class ScriptedNetwork {
     return proposal.id;
   }
 
-  /** A new market with a log-normal model, in its opening auction. */
-  async market(code: string, product: Json, more: Json = {}): Promise<ScriptedMarket> {
-    const id = await this.enact({
+  /** A new market with a log-normal model, in its opening auction, which lasts that many seconds. */
+  async market(code: string, product: Json, more: Json = {}, auction?: number): Promise<ScriptedMarket> {
+    const change = {
       newMarket: {
         changes: {
           instrument: { name: code, code: `${code} ${this.#run}`, ...product },
@@ -128,7 +131,8 @@ export class ScriptedNetwork {
           ...more,
         },
       },
-    });
+    };
+    const id = await this.enact(change, auction);
     return new ScriptedMarket(this.chain, id, this.asset.id, 10n ** BigInt(this.asset.decimals - 2));
   }
 }
