@@ -12,7 +12,7 @@ const schema = {
     required: ['code', 'text', 'at', 'when', 'do'],
     additionalProperties: false,
     properties: {
-      code: { enum: [51, 60, 80, 89] },
+      code: { enum: [51, 60, 89] },
       text,
       at: { enum: ['check', 'block', 'both'] },
       commands: { type: 'array', minItems: 1, uniqueItems: true, items: text },

@@ -2,8 +2,8 @@
 pragma solidity ^0.8.1;
 
 /// @title Staking interface
-/// @notice What a Vega network reads of a contract in which governance tokens are associated with Vega keys: the staking
-/// bridge, and the token vesting contract for tokens that are still locked.
+/// @notice Events and views of a contract in which governance tokens are associated with Vega keys: the staking bridge, and
+/// the token vesting contract for tokens that are still locked. A Vega network reads the events, and of the bridge the token.
 /// @dev Amounts are in the token's smallest unit, 10^-18.
 /// @custom:source IStake
 /// @custom:repository vegaprotocol/Staking_Bridge
