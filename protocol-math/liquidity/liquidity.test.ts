@@ -8,8 +8,17 @@ import { equityLikeShares, growStakes, setStake, type Stakes } from './equityLik
 import { feeAllocation } from './feeAllocation.ts';
 import { feeDistribution } from './feeDistribution.ts';
 import { meetsCommitment } from './meetsCommitment.ts';
+import { slaPenalties } from './slaPenalties.ts';
 
 const texts = (values: readonly { toFixed(): string }[]): string[] => values.map((value) => value.toFixed());
+
+describe('penalties of a commitment', () => {
+  it('that asks for the whole of an epoch take no fee from who met it throughout, and all fees from the others', () => {
+    const terms = { minTimeFraction: '1', competitionFactor: '0.5', bondPenaltySlope: '2', bondPenaltyMax: '0.5' };
+    const [met, missed] = ['1', '0.999'].map((timeFraction) => slaPenalties({ ...terms, timeFraction }));
+    expect([met?.currentFee, met?.bond, missed?.currentFee].map((part) => part?.toFixed())).toEqual(['0', '0', '1']);
+  });
+});
 
 describe('equity-like share', () => {
   const joined: Stakes = setStake({ stakes: setStake({ stakes: [], party: 'a', stake: 100 }), party: 'b', stake: 300 });

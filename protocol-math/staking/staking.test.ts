@@ -66,7 +66,13 @@ describe('staking rewards', () => {
   it('leave everything to a validator without delegators, and nothing to one without a score', () => {
     const alone = { reward: '100', selfStake: '10', delegations: [], delegatorShare: '0.883' };
     expect(validatorReward({ ...alone, normalisedScore: '1' }).validator.toFixed()).toBe('100');
-    expect(validatorReward({ ...alone, normalisedScore: '0' }).validator.toFixed()).toBe('0');
+    const none = validatorReward({ ...alone, delegations: ['90'], normalisedScore: '0' });
+    expect([none.validator, none.delegators, none.delegatorFraction].map((part) => part.toFixed())).toEqual([
+      '0',
+      '0',
+      '0',
+    ]);
+    expect(validatorReward({ ...alone, selfStake: '0', normalisedScore: '1' }).validator.toFixed()).toBe('0');
   });
 
   it('never split into more than the whole, and into nothing without stake', () => {
