@@ -62,7 +62,7 @@ func toUnits(tokens string) *big.Int {
 	return units
 }
 
-// checkKey stops the program unless the text is a public key: what is credited to another text is lost.
+// checkKey stops the program unless the text is a public key: stake that is credited to another text counts for nobody.
 func checkKey(key string) {
 	if digits, err := hex.DecodeString(key); err != nil || len(digits) != 32 || key != strings.ToLower(key) {
 		log.Fatal("PUBKEY is not a public key: it has 64 characters, 0-9 and a-f.")
