@@ -56,7 +56,7 @@ function run(
     '--root',
     root,
     '--config',
-    path.join(root, 'vitest.browser.config.ts'),
+    path.join(root, 'vitest.browser.config.mts'),
     '--reporter',
     'json',
     '-t',

@@ -18,7 +18,7 @@ const { status } = spawnSync(
   [
     'run',
     '--config',
-    'vitest.long.config.ts',
+    'vitest.long.config.mts',
     'tests/production',
     ...given.filter((argument) => argument !== '--record'),
   ],

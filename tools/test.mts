@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   {
     title: 'Times',
     command:
-      'vitest run --config vitest.long.config.ts tests/browser/budgets/times tests/browser/search/speed tests/browser/site/development',
+      'vitest run --config vitest.long.config.mts tests/browser/budgets/times tests/browser/search/speed tests/browser/site/development',
     after: ['Build'],
     alone: true,
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadRequirements, testOf } from '../../tools/requirements/load-requirements.ts';
-import browserConfig from '../../vitest.browser.config.ts';
+import browserConfig from '../../vitest.browser.config.mts';
 
 /** The list of requirements, each broken by `npm run test:requirements`: its tests exist, and `npm test` runs them. */
 

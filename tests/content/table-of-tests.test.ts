@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import browserConfig from '../../vitest.browser.config.ts';
-import unitConfig from '../../vitest.config.ts';
+import browserConfig from '../../vitest.browser.config.mts';
+import unitConfig from '../../vitest.config.mts';
 
 interface Row {
   readonly what: string;

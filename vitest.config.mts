@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const inTheBrowser = ['src/**/*.test.{ts,tsx}', 'framework/instant-pages/**/*.test.{ts,tsx}'];
 
-/** Unit and content tests. Browser tests need a build and have their own configuration: vitest.browser.config.ts. */
+/** Unit and content tests. Browser tests need a build and have their own configuration: vitest.browser.config.mts. */
 export default defineConfig({
   resolve: {
     alias: {
