@@ -169,7 +169,9 @@ describe('deploy', () => {
 
 describe('npm run deploy', () => {
   const run = (...words: string[]): { status: number | null; said: string } => {
-    const { status, stderr } = spawnSync('npx', ['tsx', 'delivery/deploy/cli.ts', ...words], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'delivery/deploy/cli.ts', ...words], {
+      encoding: 'utf8',
+    });
     return { status, said: stderr };
   };
 

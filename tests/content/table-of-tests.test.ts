@@ -38,7 +38,7 @@ const namesIn = (source: string): string[] =>
 /** Files that only commands of their own run: a row must not rest on one of them. */
 const { exclude = [] } = (browserConfig as { test: { exclude?: string[] } }).test;
 const times =
-  /'vitest run --config vitest\.long\.config\.ts ([^']+)'/
+  /'vitest run --config vitest\.long\.config\.mts ([^']+)'/
     .exec(readFileSync('tools/test.mts', 'utf8'))?.[1]
     ?.split(' ') ?? [];
 
