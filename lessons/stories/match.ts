@@ -84,7 +84,7 @@ export const match: Lesson = {
   intro:
     'A futures market in which nobody has a position. Its mark price is 100.00, and each party has 1,000.00. Risk factors are 0.1, so the maintenance margin is a tenth of the value, and the initial margin 1.2 times that. Fees are 0.02% for the maker, 0.05% for the infrastructure and 0.1% for liquidity. You choose the fifth order.',
   leavesOut:
-    'Left out: price monitoring, which would start an auction when a price leaves its bounds; slippage in margins; pegged orders; what is done with the fees later.',
+    'Left out: price monitoring, which would start an auction, or stop an order that cannot wait, when a price leaves its bounds; slippage in margins; pegged orders; what is done with the fees later.',
   fields: [
     {
       kind: 'choice',

@@ -148,7 +148,7 @@ export const funding: CalculatorDefinition = {
       ],
       picture: {
         title: 'Prices over the period',
-        description: `The mark price averages ${amount(result.internalTwap)} and the price of the data source ${amount(result.externalTwap)} over ${hours.toFixed()} hours.`,
+        description: `Over a period of ${hours.toFixed()} hours the mark price averages ${amount(result.internalTwap)} and the price of the data source ${amount(result.externalTwap)}, each from its first price on.`,
         x: 'hours since the start',
         y: 'price',
         kind: 'steps',

@@ -107,7 +107,7 @@ export const stake: CalculatorDefinition = {
         columns: ['Minutes ago', 'Open interest', 'Counts'],
         rows: rows.map(({ ago, volume }) => [show(ago), show(volume), counts(ago) ? 'yes' : 'no']),
       },
-      note: 'In an auction the indicative price stands for the mark price, and the trades of the uncrossing count as open interest.',
+      note: 'For the checks in an auction the indicative price, if there is one, stands for the mark price, and the trades of the uncrossing are counted into the open interest.',
     };
   },
 };
