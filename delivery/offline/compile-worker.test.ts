@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,11 +10,29 @@ import { cachePrefix, savedEntry } from './names.ts';
 const script = compileWorker();
 const origin = 'https://docs.example';
 
-/** The compiled worker in a world of its own: `network` is what the server answers, `saved` what the caches hold. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const list = (contents: Record<string, string>): string =>
+  JSON.stringify({
+    release: '0.1.2',
+    savedAt: Date.UTC(2026, 0, 31, 12),
+    files: Object.fromEntries(Object.entries(contents).map(([address, text]) => [address, { sha256: sha256(text) }])),
+  });
+
+/**
+ * The compiled worker in a world of its own: `network` is what the server answers, `contents` what was saved, with its list
+ * when it is complete, and `planted` what stands in the cache instead.
+ */
 function start(
-  saved: Record<string, string>,
+  contents: Record<string, string>,
   network: (url: string) => Promise<Response>,
+  { isComplete = true, planted = {} }: { isComplete?: boolean; planted?: Record<string, string> } = {},
 ): (url: string, init?: { mode?: string; method?: string }) => Promise<Response> | undefined {
+  const saved: Record<string, string> = {
+    ...(isComplete && { [savedEntry]: list(contents) }),
+    ...contents,
+    ...planted,
+  };
   const listeners = new Map<string, (event: unknown) => void>();
   const cache = {
     match: (pathname: string) =>
@@ -28,6 +47,10 @@ function start(
     self,
     URL,
     Response,
+    Map,
+    Uint8Array,
+    TextDecoder,
+    crypto,
     Promise,
     setTimeout,
     fetch: (request: { url: string }) => network(request.url),
@@ -48,17 +71,17 @@ const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to
 
 describe('the service worker', () => {
   it('asks the network first, so that a reader with a network sees the newest pages', async () => {
-    const ask = start({ [savedEntry]: '{}', '/mainnet/a': 'saved' }, online);
+    const ask = start({ '/mainnet/a': 'saved' }, online);
     expect(await (await ask(`${origin}/mainnet/a`))?.text()).toBe('network /mainnet/a');
   });
 
   it('answers with the saved page when there is no network, whatever the query', async () => {
-    const ask = start({ [savedEntry]: '{}', '/mainnet/a': 'saved' }, offline);
+    const ask = start({ '/mainnet/a': 'saved' }, offline);
     expect(await (await ask(`${origin}/mainnet/a?q=1`))?.text()).toBe('saved');
   });
 
   it('never asks for hashed files that are saved', async () => {
-    const ask = start({ [savedEntry]: '{}', '/assets/js/main.0123abcd.js': 'code' }, offline);
+    const ask = start({ '/assets/js/main.0123abcd.js': 'code' }, offline);
     expect(await (await ask(`${origin}/assets/js/main.0123abcd.js`, { mode: 'no-cors' }))?.text()).toBe('code');
   });
 
@@ -69,7 +92,27 @@ describe('the service worker', () => {
   });
 
   it('does not answer from a tree that is still being saved', async () => {
-    const ask = start({ '/mainnet/a': 'saved' }, offline);
+    const ask = start({ '/mainnet/a': 'saved' }, offline, { isComplete: false });
+    expect((await ask(`${origin}/mainnet/a`))?.status).toBe(503);
+  });
+
+  it('marks a saved page with its release and day, and nothing else that is saved', async () => {
+    const page = '<!doctype html><html lang=en><body></body></html>';
+    const ask = start({ '/mainnet/a': page }, offline);
+    expect(await (await ask(`${origin}/mainnet/a`))?.text()).toBe(
+      page.replace('<html', '<html data-saved="release 0.1.2, saved 31 January 2026"'),
+    );
+    expect(await (await ask(`${origin}/mainnet/a`, { mode: 'cors' }))?.text()).toBe(page);
+  });
+
+  it('never shows what is not what was saved', async () => {
+    const ask = start({ '/mainnet/a': 'saved' }, offline, { planted: { '/mainnet/a': 'other', '/mainnet/b': 'more' } });
+    expect((await ask(`${origin}/mainnet/a`))?.status).toBe(503);
+    expect((await ask(`${origin}/mainnet/b`))?.status).toBe(503);
+  });
+
+  it.each(['{"files":', '{}', '[]', 'null', ''])('takes a tree whose list is damaged for none: %s', async (entry) => {
+    const ask = start({ '/mainnet/a': 'saved' }, offline, { planted: { [savedEntry]: entry } });
     expect((await ask(`${origin}/mainnet/a`))?.status).toBe(503);
   });
 

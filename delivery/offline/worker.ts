@@ -22,17 +22,65 @@ const worker = self as unknown as WorkerScope;
 // The same as in delivery/offline/names.ts, which a test compares.
 const prefix = 'vega-docs-offline:';
 const savedEntry = '/offline-saved.json';
+/** What the entry of a whole tree says, as far as this needs it (`SavedTree` has the rest). */
+interface SavedList {
+  readonly release: string;
+  readonly savedAt: number;
+  readonly files: Readonly<Record<string, { readonly sha256: string }>>;
+}
+
 const hashedFile = /^\/assets\/.+\.[0-9a-f]{8,}\.\w+$/;
 /** A network that does not answer in this time is as good as none, when there is a saved page. */
 const patienceMs = 6000;
 
+/** Lists that were read already: a cache's name contains the digest of its list. */
+const lists = new Map<string, SavedList>();
+
+/** What a cache holds; undefined while it is not complete (its entry is written last), or when the entry is damaged. */
+async function listOf(name: string, cache: Cache): Promise<SavedList | undefined> {
+  const entry = await cache.match(savedEntry);
+  if (entry === undefined) return undefined;
+  const known = lists.get(name);
+  if (known !== undefined) return known;
+  try {
+    const list = (await entry.json()) as SavedList;
+    if (typeof list.files === 'object') lists.set(name, list);
+  } catch {
+    // Not JSON: the page that saves trees offers to save this one again.
+  }
+  return lists.get(name);
+}
+
+async function digest(content: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The page as it was saved, with a mark by which the style sheet says which release and day it is of. */
+function marked(content: ArrayBuffer, { release, savedAt }: SavedList, headers: Headers): Response {
+  const day = new Date(savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const text = new TextDecoder().decode(content);
+  return new Response(
+    text.replace(/<html(?=[\s>])/, `<html data-saved="release ${release.replaceAll(/[^\w.-]/g, '')}, saved ${day}"`),
+    { headers },
+  );
+}
+
 async function savedAnswer(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
   for (const name of await caches.keys()) {
     if (!name.startsWith(prefix)) continue;
     const cache = await caches.open(name);
-    const found = await cache.match(new URL(request.url).pathname, { ignoreSearch: true });
-    // The entry is written last: a cache without it is not complete.
-    if (found !== undefined && (await cache.match(savedEntry)) !== undefined) return found;
+    const list = await listOf(name, cache);
+    const wanted = list?.files[pathname];
+    const found = wanted === undefined ? undefined : await cache.match(pathname);
+    if (list === undefined || wanted === undefined || found === undefined) continue;
+    const content = await found.arrayBuffer();
+    // Damaged, or put there by something else: as if it were not there.
+    if ((await digest(content)) !== wanted.sha256) continue;
+    return request.mode === 'navigate'
+      ? marked(content, list, found.headers)
+      : new Response(content, { headers: found.headers });
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, settled } from '../browser/setup/browser.ts';
 import type { BuildManifest } from '../../delivery/manifest/build-manifest.ts';
@@ -6,20 +5,10 @@ import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
 import { product } from '../../product.ts';
 import { count } from './setup/count.ts';
 import { useFaultSite } from './setup/fault-site.ts';
+import { caches, mainnet, save } from './setup/offline-tree.ts';
 
 const { site, nginx, open, restart } = useFaultSite();
 const orders = '/mainnet/concepts/trading-on-vega/orders';
-const mainnet = '[data-offline-tree="mainnet"]';
-
-async function save(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
-  await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
-  await page.locator(`${mainnet} progress`).waitFor();
-  await page.locator(`${mainnet} [role=status]`, { hasText: /^Saved/ }).waitFor({ timeout: 90_000 });
-}
-
-const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 
 it('nothing is saved until the reader asks for it', async () => {
   const { page } = await open('/mainnet');

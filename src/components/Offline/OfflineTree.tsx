@@ -21,7 +21,7 @@ function statusText({ saved, progress }: TreeState, manifest: BuildManifest | un
       ? 'Not saved. The site does not answer, so it cannot be saved now.'
       : `Not saved. It takes ${formatBytes(bytesOf(current))} in this browser; less is loaded, as files travel compressed.`;
   }
-  const held = `Saved ${new Date(saved.savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}: ${formatBytes(bytesOf(saved.files))} in ${Object.keys(saved.files).length} files.`;
+  const held = `Saved ${new Date(saved.savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}, release ${saved.release}: ${formatBytes(bytesOf(saved.files))} in ${Object.keys(saved.files).length} files.`;
   if (current === undefined) return `${held} The site does not answer, so it is not known whether there is an update.`;
   const change = changedBytes(saved.files, current);
   return change.differs
@@ -53,9 +53,13 @@ export function OfflineTree({ tree, label, manifest }: Props): ReactNode {
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p className="offline-actions">
-        {progress === undefined && manifest !== undefined && (saved === undefined || outdated) && (
-          <button type="button" className="button button--primary" onClick={() => save(manifest)}>
-            {saved === undefined ? 'Save for offline use' : 'Update'}
+        {progress === undefined && manifest !== undefined && (
+          <button
+            type="button"
+            className={`button ${saved === undefined || outdated ? 'button--primary' : 'button--secondary'}`}
+            onClick={() => save(manifest)}
+          >
+            {saved === undefined ? 'Save for offline use' : outdated ? 'Update' : 'Check every file'}
           </button>
         )}
         {progress !== undefined && (

@@ -1,5 +1,5 @@
 import { cachePrefix, savedEntry } from '@site/delivery/offline/names';
-import type { SavedTree } from '@site/delivery/offline/saved-tree';
+import { parseSavedTree, type SavedTree } from '@site/delivery/offline/saved-tree';
 
 /** Names of the caches that hold a tree, complete or not. */
 export async function cachesOf(tree: string): Promise<string[]> {
@@ -7,11 +7,12 @@ export async function cachesOf(tree: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(`${cachePrefix}${tree}:`));
 }
 
-/** What is saved of a tree; undefined when nothing is, or not all of it. */
+/** What is saved of a tree; undefined when nothing is, not all of it, or when its list is damaged. */
 export async function savedTree(tree: string): Promise<SavedTree | undefined> {
   for (const name of await cachesOf(tree)) {
     const entry = await (await caches.open(name)).match(savedEntry);
-    if (entry !== undefined) return (await entry.json()) as SavedTree;
+    const saved = entry === undefined ? undefined : parseSavedTree(await entry.text());
+    if (saved !== undefined) return saved;
   }
   return undefined;
 }

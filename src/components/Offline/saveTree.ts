@@ -28,10 +28,22 @@ async function ensureSpace(total: number): Promise<void> {
   }
 }
 
-/** A file that an earlier save left in the same cache; undefined when it is not the one that is wanted. */
+/** Whether a cache has a file, and the one that is wanted. */
 async function kept(cache: Cache, address: string, sha256: string): Promise<boolean> {
   const found = await cache.match(address);
   return found !== undefined && (await digest(await found.arrayBuffer())) === sha256;
+}
+
+/** Puts an answer into a cache. Browsers tell how much room there is only roughly: a full disk shows here. */
+async function put(cache: Cache, address: string, answer: Response): Promise<void> {
+  try {
+    await cache.put(address, answer);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    throw new Error('The browser has no room left for this tree. Remove something from it, or take an archive.', {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -59,9 +71,9 @@ export async function saveTree(
     if (await kept(cache, address, file.sha256)) return;
     for (const other of earlier?.files[address]?.sha256 === file.sha256 ? others : []) {
       const copy = await other.match(address);
-      if (copy !== undefined) return cache.put(address, copy);
+      if (copy !== undefined && (await kept(other, address, file.sha256))) return put(cache, address, copy);
     }
-    await cache.put(address, await fetchChecked(address, file, signal));
+    await put(cache, address, await fetchChecked(address, file, signal));
   };
   const queue = Object.entries(files);
   const failures: unknown[] = [];
@@ -81,8 +93,9 @@ export async function saveTree(
   // Ends only when every file that is on its way has come or failed: nothing of it may show up in the next attempt.
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw failures[0];
-  const saved: SavedTree = { tree, commit: manifest.commit, savedAt: Date.now(), files };
-  await cache.put(savedEntry, new Response(JSON.stringify(saved), { headers: { 'content-type': 'application/json' } }));
+  const saved: SavedTree = { tree, release: manifest.release, commit: manifest.commit, savedAt: Date.now(), files };
+  const entry = new Response(JSON.stringify(saved), { headers: { 'content-type': 'application/json' } });
+  await put(cache, savedEntry, entry);
   await Promise.all(earlierNames.filter((other) => other !== name).map((other) => caches.delete(other)));
   return saved;
 }

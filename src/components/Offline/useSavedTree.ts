@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BuildManifest } from '@site/delivery/manifest/build-manifest';
+import { alone, onOthersChange, OtherTabError, tellOthers } from './between-tabs';
 import { heldOf, nothingHeld, type Held } from './heldOf';
 import { removeTree } from './removeTree';
 import { saveTree } from './saveTree';
@@ -24,8 +25,15 @@ export function useSavedTree(tree: string): TreeState {
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    heldOf(tree).then(setHeld, (error: unknown) => setProblem(sentence(error)));
-    return () => running.current?.abort();
+    const look = (): void => {
+      heldOf(tree).then(setHeld, (error: unknown) => setProblem(sentence(error)));
+    };
+    look();
+    const stopListening = onOthersChange(tree, look);
+    return () => {
+      stopListening();
+      running.current?.abort();
+    };
   }, [tree]);
 
   const save = useCallback(
@@ -34,19 +42,22 @@ export function useSavedTree(tree: string): TreeState {
       running.current = controller;
       const attempt = async (): Promise<void> => {
         let fault: string | undefined;
+        let isOurs = true;
         try {
-          await saveTree(tree, manifest, {
-            signal: controller.signal,
-            onProgress: (bytes, total) => setProgress({ bytes, total }),
-          });
+          const onProgress = (bytes: number, total: number): void => setProgress({ bytes, total });
+          await alone(tree, () => saveTree(tree, manifest, { signal: controller.signal, onProgress }));
         } catch (error) {
           fault = controller.signal.aborted ? 'Stopped.' : sentence(error);
+          isOurs = !(error instanceof OtherTabError);
         }
         const now = await heldOf(tree).catch(() => nothingHeld);
         setHeld(now);
+        tellOthers(tree);
         setProgress(undefined);
         if (fault !== undefined)
-          setProblem(now.isAny ? `${fault} What was loaded is kept: saving again goes on from there.` : fault);
+          setProblem(
+            now.isAny && isOurs ? `${fault} What was loaded is kept: saving again goes on from there.` : fault,
+          );
       };
       setProblem(undefined);
       setProgress({ bytes: 0, total: 0 });
@@ -57,9 +68,15 @@ export function useSavedTree(tree: string): TreeState {
   const cancel = useCallback(() => running.current?.abort(), []);
   const remove = useCallback(() => {
     setProblem(undefined);
-    removeTree(tree)
+    alone(tree, () => removeTree(tree))
       .then(() => heldOf(tree))
-      .then(setHeld, (error: unknown) => setProblem(sentence(error)));
+      .then(
+        (now) => {
+          setHeld(now);
+          tellOthers(tree);
+        },
+        (error: unknown) => setProblem(sentence(error)),
+      );
   }, [tree]);
   return { ...held, progress, problem, save, cancel, remove };
 }
