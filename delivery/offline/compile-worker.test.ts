@@ -100,7 +100,7 @@ describe('the service worker', () => {
     const page = '<!doctype html><html lang=en><body></body></html>';
     const ask = start({ '/mainnet/a': page }, offline);
     expect(await (await ask(`${origin}/mainnet/a`))?.text()).toBe(
-      page.replace('<html', '<html data-saved="release 0.1.2, saved 31 January 2026"'),
+      page.replace('<body', '<body data-saved="release 0.1.2, saved 31 January 2026"'),
     );
     expect(await (await ask(`${origin}/mainnet/a`, { mode: 'cors' }))?.text()).toBe(page);
   });

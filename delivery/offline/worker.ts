@@ -61,7 +61,7 @@ function marked(content: ArrayBuffer, { release, savedAt }: SavedList, headers: 
   const day = new Date(savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   const text = new TextDecoder().decode(content);
   return new Response(
-    text.replace(/<html(?=[\s>])/, `<html data-saved="release ${release.replaceAll(/[^\w.-]/g, '')}, saved ${day}"`),
+    text.replace(/<body(?=[\s>])/, `<body data-saved="release ${release.replaceAll(/[^\w.-]/g, '')}, saved ${day}"`),
     { headers },
   );
 }
