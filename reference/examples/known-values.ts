@@ -4,6 +4,11 @@ import type { Json } from '../../common/json.ts';
 
 /** Values of single fields, by full name or by name, where the rules by name would not tell enough or tell it wrongly. */
 export const knownValues: Readonly<Record<string, Json>> = {
+  // One segment of mainnet, which takes a snapshot every 300 blocks.
+  'datanode.api.v2.HistorySegment.from_height': '21349801',
+  'datanode.api.v2.HistorySegment.to_height': '21350100',
+  'datanode.api.v2.ExportNetworkHistoryRequest.from_block': '21349801',
+  'datanode.api.v2.ExportNetworkHistoryRequest.to_block': '21350100',
   'vega.NetworkParameter.key': 'market.fee.factors.makerFee',
   'vega.NetworkParameter.value': '0.0002',
   'vega.data.v1.Property.name': 'prices.BTC.value',

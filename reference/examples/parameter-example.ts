@@ -11,12 +11,14 @@ export function parameterExample(model: Model, { name, type, field }: Parameter)
   const at = field.lastIndexOf('.');
   const message = field.slice(0, at);
   const protoName = field.slice(at + 1);
+  const value = knownValues[field];
+  if (typeof value === 'string') return value;
   if (/^pagination\.(first|last)$|^limit$/.test(name)) return '10';
   if (type.kind === 'enum') {
     const enumeration = model.enumeration(type.name);
     return enumeration ? enumValue(enumeration).valueName : '';
   }
-  if (type.name === 'string') return stringOf(knownValues[field]) ?? known[protoName] ?? stringValue(protoName, askedFor(message), model.release);
+  if (type.name === 'string') return known[protoName] ?? stringValue(protoName, askedFor(message), model.release);
   if (type.name === 'bool') return 'true';
   if (type.name === 'bytes') return '';
   return integerValue(protoName, message, type.name.includes('64'));
@@ -45,8 +47,6 @@ const numbers: ReadonlySet<string> = new Set([
 /** What a request asks for: `deposit` for `GetDepositRequest`, so that its plain `id` is the id of the example's deposit. */
 const askedFor = (message: string): string =>
   (/\.(?:Get|List|Observe)(\w+)Request$/.exec(message)?.[1] ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-const stringOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const known: Readonly<Record<string, string>> = {
   key: 'market.fee.factors.makerFee',

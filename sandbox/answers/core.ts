@@ -94,12 +94,16 @@ export const state: Answers = {
       ({ id, partyId }) => fits(wanted(request, 'proposal'), id) && fits(wanted(request, 'proposer'), partyId),
     ),
   }),
-  ListVotes: (world, request) => ({
-    votes: world.governance.votes.filter(
-      ({ proposalId, partyId }) =>
-        fits(wanted(request, 'proposal'), proposalId) && fits(wanted(request, 'party'), partyId),
-    ),
-  }),
+  ListVotes: (world, request) => {
+    const [proposal, party] = [wanted(request, 'proposal'), wanted(request, 'party')];
+    if (proposal === undefined && party === undefined)
+      throw new RpcError('unknown', 'missing proposal or party filter');
+    return {
+      votes: world.governance.votes.filter(
+        ({ proposalId, partyId }) => fits(proposal, proposalId) && fits(party, partyId),
+      ),
+    };
+  },
 };
 
 /** Answers of the block explorer. */

@@ -3,8 +3,9 @@ import type { JsonObject } from '../world/types.ts';
 import { withdrawalApproval } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { byTime, fits, inRange, wanted } from './filter.ts';
+import { ledgerRows } from './ledger-rows.ts';
 import { connection } from './paginate.ts';
-import { notFound } from './rpc-error.ts';
+import { errorNumbers, notFound, RpcError } from './rpc-error.ts';
 import type { Answers } from './types.ts';
 
 /** The accounts that a filter leaves; the accounts of the world outside are never shown. */
@@ -127,26 +128,13 @@ export const money: Answers = {
     };
   },
   ListLedgerEntries: (world, request) => {
-    const rows = world.funds.ledger.movements
-      .flatMap((movement) => movement['entries'] as JsonObject[])
-      .map((entry): JsonObject => {
-        const [from, to] = [entry['fromAccount'] as JsonObject, entry['toAccount'] as JsonObject];
-        return {
-          timestamp: String(entry['timestamp']),
-          quantity: String(entry['amount']),
-          transferType: String(entry['type']),
-          assetId: String(from['assetId']),
-          fromAccountType: String(from['type']),
-          toAccountType: String(to['type']),
-          fromAccountPartyId: String(from['owner'] ?? ''),
-          toAccountPartyId: String(to['owner'] ?? ''),
-          fromAccountMarketId: String(from['marketId'] ?? ''),
-          toAccountMarketId: String(to['marketId'] ?? ''),
-          fromAccountBalance: String(entry['fromAccountBalance']),
-          toAccountBalance: String(entry['toAccountBalance']),
-        };
-      });
-    const shown = rows.filter(
+    const [from, to] = ['from', 'to'].map((side) =>
+      [wanted(request, `filter.${side}AccountFilter.partyIds`) ?? []].flat(),
+    );
+    // One party on one side at least, and on neither more: the node's own rule.
+    if ([from, to].some((side = []) => side.length > 1) || [from, to].every(([party] = []) => !party))
+      throw new RpcError('invalidArgument', 'invalid filter', errorNumbers.filter);
+    const shown = ledgerRows(world).filter(
       (row) =>
         inRange(request, row['timestamp']) &&
         fits(wanted(request, 'filter.transferTypes'), row['transferType']) &&

@@ -2,6 +2,7 @@ import type { JsonObject } from '../world/types.ts';
 
 /** The gRPC codes that the APIs answer with, and the HTTP status of each. */
 const grpcCodes = {
+  unknown: { code: 2, status: 500, message: 'Unknown error' },
   invalidArgument: { code: 3, status: 400, message: 'InvalidArgument error' },
   notFound: { code: 5, status: 404, message: 'NotFound error' },
   resourceExhausted: { code: 8, status: 429, message: 'ResourceExhausted error' },
@@ -47,9 +48,11 @@ export class RpcError extends Error {
 /** Numbers of the API's errors that the sandbox gives; 10000 stands for an error that has no number of its own. */
 export const errorNumbers = {
   unmapped: 10000,
+  missingParty: 10014,
   missingProposal: 10022,
   missingResource: 10025,
   pagination: 10028,
+  filter: 10029,
 } as const;
 
 const notFoundNumbers: Readonly<Record<string, number>> = { order: 20006, market: 30002, 'network parameter': 100003 };

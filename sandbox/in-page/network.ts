@@ -199,20 +199,16 @@ function parse(text: string): Extract<Step, { operation: string }>['body'] | und
 /** Reads a stream line by line, until the returned function is called. */
 function readLines(body: ReadableStream<Uint8Array>, onLine: (line: string) => void): () => void {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let stopped = false;
   const read = async (): Promise<void> => {
     let rest = '';
-    while (!stopped) {
+    for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (!stopped && line !== '') onLine(line);
+      for (const line of lines) if (line !== '') onLine(line);
     }
   };
   void read();
-  return () => {
-    stopped = true;
-    void reader.cancel();
-  };
+  return () => void reader.cancel();
 }

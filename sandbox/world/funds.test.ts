@@ -45,6 +45,16 @@ describe('a transfer', () => {
     expect(world.funds.ledger.balance(source)).toBe(held - most - feeOf(most));
     expect(world.funds.ledger.balance(target)).toBe(had + most);
   });
+
+  it('to the account of the network that pays rewards arrives there, and at no party of that name', () => {
+    const nobody = '0'.repeat(64);
+    const rewards = (owner: string): bigint =>
+      world.funds.ledger.balance(account.of('ACCOUNT_TYPE_GLOBAL_REWARD', tether, owner));
+    const had = rewards('');
+    const fields = { fromAccountType: 'ACCOUNT_TYPE_GENERAL', to: nobody, asset: tether, amount: '5000000' };
+    expect(act({ transfer: { ...fields, toAccountType: 'ACCOUNT_TYPE_GLOBAL_REWARD' } }).error).toBeUndefined();
+    expect([rewards(''), rewards(nobody)]).toEqual([had + 5_000_000n, 0n]);
+  });
 });
 
 describe('a nomination', () => {

@@ -38,6 +38,13 @@ const telling = [
 ];
 const mostOptional = 2;
 
+/** Parameters without which a node always refuses, though the release does not mark them as required. */
+const neededInPractice: Readonly<Record<string, readonly string[]>> = {
+  'datanode.api.v2.TradingDataService.ListLedgerEntries': ['filter.fromAccountFilter.partyIds'],
+  'datanode.api.v2.TradingDataService.ExportNetworkHistory': ['fromBlock', 'toBlock', 'table'],
+  'vega.api.v1.CoreStateService.ListVotes': ['party'],
+};
+
 export function sampleRequest(model: Model, operation: Operation): SampleRequest {
   const value = (parameter: Parameter): string => parameterExample(model, parameter);
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -70,13 +77,14 @@ export const shownParameters = (operation: Operation): readonly Parameter[] => [
   ...shownInQuery(operation),
 ];
 
-function shownInQuery({ parameters }: Operation): Parameter[] {
+function shownInQuery({ parameters, rpc }: Operation): Parameter[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const required = inQuery.filter((parameter) => parameter.required);
+  const needed = neededInPractice[rpc.name] ?? [];
+  const required = inQuery.filter(({ required, name }) => required || needed.includes(name));
   const optional = telling
     .flatMap((pattern) =>
       inQuery
-        .filter((parameter) => !parameter.required && !parameter.deprecated && pattern.test(parameter.name))
+        .filter((parameter) => !required.includes(parameter) && !parameter.deprecated && pattern.test(parameter.name))
         .slice(0, 1),
     )
     .slice(0, mostOptional);
