@@ -49,7 +49,7 @@ export const stop: Lesson = {
   name: 'stop',
   title: 'A pair of stop orders waits, and one triggers',
   intro:
-    'You hold 10 at a mark price of 100.00. The book has buy orders of Cleo and Dan. You submit two stop orders as a pair: one sells when the price falls below 96.00, the other when it rises above 108.00. You choose the price of the second trade between others.',
+    'You hold 10 at a mark price of 100.00. The book has buy orders of Cleo and Dan. You submit two stop orders as a pair: one sells when the price falls to 96.00 or below, the other when it rises to 108.00 or above. You choose the price of the second trade between others.',
   leavesOut:
     'Left out: trailing stop orders, expiry, and auctions. A trade at a price that the network sets in a close-out triggers nothing.',
   fields: [

@@ -108,7 +108,7 @@ export const cap: CalculatorDefinition = {
       label: 'Largest payout per party',
       default: '700',
       min: 0,
-      hint: 'Of an epoch, from all validators together. 0 is no cap.',
+      hint: 'Of an epoch, from all validators together, and for the reward account only: infrastructure fees are paid without it. 0 is no cap.',
     },
     { kind: 'number', name: 'delegatorShare', label: 'Delegator share', default: '0.883', min: 0, max: 1 },
     {
