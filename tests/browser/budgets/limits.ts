@@ -18,8 +18,11 @@ export const limits = {
    * puts a sign before the names of elements.
    */
   style: 19_000,
-  /** With that of calculators, lessons, forms of proposals and pictures of numbers, which only pages with tools ask for. */
-  toolStyle: 21_200,
+  /**
+   * With that of calculators, lessons, forms of proposals and pictures of numbers, which only pages with tools ask for. 0.1 kB of it
+   * tells readers of a saved page its release and day.
+   */
+  toolStyle: 21_300,
   html: 60_000,
   /**
    * The page with every rpc of a data node: 104 calls with their answers, which readers asked to see beside the fields, and 7 kB of tables
