@@ -49,7 +49,8 @@ describe.each(Object.entries(trees))(
         const answer = JSON.parse(told ?? 'null') as { readonly data?: unknown; readonly errors?: unknown } | null;
         expect(answer?.errors).toBeUndefined();
         expect(misfits(schema, text, answer?.data)).toEqual([]);
-        expect((await page.innerText(`${panel} .try-answer > figure code`)).trim()).not.toBe('');
+        // The message is told before the page has drawn it.
+        await expect.poll(async () => (await page.innerText(`${panel} .try-answer > figure code`)).trim()).not.toBe('');
       });
     });
   },
