@@ -258,7 +258,7 @@ describe('a planted difference is found', () => {
   it.each([
     ['nothing', undefined, undefined, 0],
     ['another status', (body: string) => body, 418, 1],
-    ['another text of the detail', replace('not a valid vega id', 'no id'), 400, 1],
+    ['another text of the detail', replace('invalid market ID', 'no id'), 400, 1],
     ['another code', replace('"code":3', '"code":5'), 400, 1],
   ] as const)('errors over REST: %s', async (_, change, status, differences) => {
     if (change !== undefined) plant('/api/v2/market/not-one/risk/factors', change, status);

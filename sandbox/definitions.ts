@@ -2,6 +2,8 @@ import { newestRelease } from '../product.ts';
 import { loadTransactionCommands } from '../reference/commands/load-commands.ts';
 import { loadErrors } from '../reference/commands/load-errors.ts';
 import { loadDescriptors } from '../reference/descriptors/load-descriptors.ts';
+import { fieldRefusals } from '../reference/errors/field-refusals.ts';
+import { loadApiErrors } from '../reference/errors/load-api-errors.ts';
 import { loadExamples, type GraphqlExample } from '../reference/graphql/load-examples.ts';
 import { loadGraphql } from '../reference/graphql/load-graphql.ts';
 import type { GraphqlModel } from '../reference/graphql/types.ts';
@@ -27,13 +29,15 @@ export async function loadDefinitions(root: string = process.cwd()): Promise<Def
   const release = newestRelease;
   const descriptors = await loadDescriptors(release, root);
   const network = loadNetwork('testnet');
+  const model = buildModel(root, descriptors);
   const world = worldDefinitions({
     release,
     descriptors,
-    model: buildModel(root, descriptors),
+    model,
     network,
     commands: loadTransactionCommands(release, root),
     commandErrors: loadErrors(release, root),
+    refusals: fieldRefusals(model, loadApiErrors(release, root)),
     parameters: loadParameters(release, root),
   });
   return {

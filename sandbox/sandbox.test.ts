@@ -2,10 +2,12 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { execute, parse, subscribe, validate, type ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestExample } from '../reference/examples/operation-example.ts';
+import type { Operation } from '../reference/model/operation.ts';
 import { sampleRequest } from '../reference/render/samples/sample-request.ts';
 import { loadDefinitions } from './definitions.ts';
 import { fullJson } from './gateway-json.ts';
 import { makeResolvers } from './graphql/resolver.ts';
+import { readRequest } from './rest/read-request.ts';
 import type { Sandbox } from './start-sandbox.ts';
 import type { JsonObject } from './world/types.ts';
 import { startLively } from '../tests/samples/support/sandbox.ts';
@@ -58,7 +60,7 @@ describe('REST', () => {
       .map((operation) => [operation.id, operation] as const),
   )('%s tells something on its stream, in its message', async (_, operation) => {
     const message = await new Promise<object>((resolve) => {
-      const close = sandbox.service.observe(operation.rpc, requestOf(operation.id), (told) => {
+      const close = sandbox.service.observe(operation.rpc, requestOf(operation), (told) => {
         resolve(told);
         setImmediate(() => close());
       });
@@ -92,14 +94,11 @@ describe('REST', () => {
   });
 });
 
-function requestOf(id: string): Record<string, never> {
-  const operation = model.operations.find((one) => one.id === id);
-  if (!operation) return {};
+/** What the operation's sample asks for. */
+function requestOf(operation: Operation): JsonObject {
+  if (operation.requestOverConnection) return requestExample(model, operation) as JsonObject;
   const { query } = sampleRequest(model, operation);
-  const candle = query.find(([name]) => name === 'candleId');
-  return (
-    operation.requestOverConnection ? requestExample(model, operation) : candle ? { candleId: candle[1] } : {}
-  ) as Record<string, never>;
+  return readRequest(model, operation, {}, new URLSearchParams(query.map(([name, value]) => [name, value])));
 }
 
 describe('GraphQL', () => {

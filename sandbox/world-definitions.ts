@@ -2,6 +2,7 @@ import type { Network } from '../networks/types.ts';
 import type { Release } from '../product.ts';
 import type { CheckedCommand } from '../reference/commands/violations.ts';
 import type { Descriptors } from '../reference/descriptors/read-descriptors.ts';
+import type { RefusalsOfRpcs } from '../reference/errors/field-refusals.ts';
 import { exampleMessage } from '../reference/examples/example-message.ts';
 import type { Model } from '../reference/model/model-of.ts';
 import type { NetworkParameter } from '../reference/parameters/types.ts';
@@ -24,6 +25,8 @@ export interface WorldSources {
   readonly commands: readonly WorldCommand[];
   /** Texts of the errors that the commands' rules name. */
   readonly commandErrors: Readonly<Record<string, string>>;
+  /** How each rpc refuses requests for single fields. */
+  readonly refusals: RefusalsOfRpcs;
   readonly parameters: readonly Pick<
     NetworkParameter,
     'key' | 'type' | 'bounds' | 'deprecated' | 'governanceUpdatable'

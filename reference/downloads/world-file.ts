@@ -5,6 +5,9 @@ import { loadErrors } from '../commands/load-errors.ts';
 import type { CheckedCommand } from '../commands/violations.ts';
 import { packFiles, type PackedFiles } from '../descriptors/packed-files.ts';
 import type { Descriptors } from '../descriptors/read-descriptors.ts';
+import { fieldRefusals, type RefusalsOfRpcs } from '../errors/field-refusals.ts';
+import { loadApiErrors } from '../errors/load-api-errors.ts';
+import type { Model } from '../model/model-of.ts';
 import { readRestDefinition, type RestDefinition } from '../model/rest-definition.ts';
 import { loadParameters } from '../parameters/load-parameters.ts';
 import type { NetworkParameter } from '../parameters/types.ts';
@@ -21,6 +24,7 @@ export interface WorldFile {
     NetworkParameter,
     'key' | 'type' | 'bounds' | 'deprecated' | 'governanceUpdatable'
   >[];
+  readonly refusals: RefusalsOfRpcs;
   readonly network: Pick<Network, 'chainId' | 'parameters'>;
 }
 
@@ -28,7 +32,8 @@ export interface WorldFile {
 export type ReleaseFile = Omit<WorldFile, 'network'>;
 
 /** What a browser makes a world of, but for the network. */
-export function releaseFile(release: Release, root: string, { registry }: Descriptors): ReleaseFile {
+export function releaseFile(model: Model, root: string, { registry }: Descriptors): ReleaseFile {
+  const { release } = model;
   const { value: rest } = readRestDefinition(release, root);
   return {
     release,
@@ -42,6 +47,7 @@ export function releaseFile(release: Release, root: string, { registry }: Descri
       rules,
     })),
     commandErrors: loadErrors(release, root),
+    refusals: fieldRefusals(model, loadApiErrors(release, root)),
     parameters: loadParameters(release, root).map(({ key, type, bounds, deprecated, governanceUpdatable }) => ({
       key,
       type,

@@ -46,7 +46,7 @@ export function grpcPart(root: string, descriptors: Descriptors, model: Model, g
       isUnlisted: true,
     },
   ];
-  const world = releaseFile(model.release, root, descriptors);
+  const world = releaseFile(model, root, descriptors);
   return {
     pages: model.files.map((file) => protoPage(model, file, uses, graphql, blocks, errors)),
     sidebars: { 'api-grpc': grpcSidebar(model) },

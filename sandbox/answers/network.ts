@@ -75,6 +75,8 @@ export const network: Answers = {
     return { connection: connection(nodes, request['pagination'], ({ proposal }) => proposal as JsonObject) };
   },
   ListVotes: (world, request) => {
+    if (wanted(request, 'partyId') === undefined && wanted(request, 'proposalId') === undefined)
+      throw new RpcError('invalidArgument', 'missing proposal id and party id', errorNumbers.missingProposalAndParty);
     const rows = world.governance.votes.filter(
       ({ partyId, proposalId }) =>
         fits(wanted(request, 'partyId'), partyId) && fits(wanted(request, 'proposalId'), proposalId),

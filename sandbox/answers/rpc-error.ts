@@ -48,9 +48,9 @@ export class RpcError extends Error {
 /** Numbers of the API's errors that the sandbox gives; 10000 stands for an error that has no number of its own. */
 export const errorNumbers = {
   unmapped: 10000,
-  missingParty: 10014,
   missingProposal: 10022,
-  missingResource: 10025,
+  missingProposalAndParty: 10023,
+  missingProposalOrParty: 10024,
   pagination: 10028,
   filter: 10029,
 } as const;

@@ -2,12 +2,13 @@ import type { WorldDefinitions } from '../world-definitions.ts';
 import type { Rpc } from '../../reference/model/types.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
+import { checkFields } from './check-fields.ts';
 import { core, explorer, state } from './core.ts';
 import { liquidity } from './liquidity.ts';
 import { markets } from './markets.ts';
 import { money } from './money.ts';
 import { network } from './network.ts';
-import { errorNumbers, RpcError } from './rpc-error.ts';
+import { RpcError } from './rpc-error.ts';
 import { streams } from './streams.ts';
 import { trading } from './trading.ts';
 import { transactions } from './transactions.ts';
@@ -65,7 +66,7 @@ const serviceOf = ({ name, rpcName }: Rpc): string => name.slice(0, -rpcName.len
 export function makeService(definitions: WorldDefinitions, world: World): Service {
   return {
     answer(rpc, request) {
-      check(definitions, rpc, request);
+      checkFields(definitions, rpc, request);
       const answer = services[serviceOf(rpc)]?.[rpc.rpcName];
       return answer ? answer(world, request) : definitions.example(rpc.response);
     },
@@ -74,7 +75,7 @@ export function makeService(definitions: WorldDefinitions, world: World): Servic
       return partly.has(rpc.rpcName) ? 'partly example' : 'world';
     },
     observe(rpc, request, send) {
-      check(definitions, rpc, request);
+      checkFields(definitions, rpc, request);
       const stream = streams[rpc.rpcName];
       if (!stream) throw new RpcError('unimplemented', `the sandbox has no stream ${rpc.rpcName}`);
       const count = world.ownCount();
@@ -85,21 +86,4 @@ export function makeService(definitions: WorldDefinitions, world: World): Servic
       });
     },
   };
-}
-
-/** Ids have 64 hexadecimal digits. */
-const ids = /^(market|asset|order|proposal|node|transfer|deposit|withdrawal|team)Ids?$/;
-
-/** Looks whether what must be there is there, and ids are ids. */
-function check(definitions: WorldDefinitions, rpc: Rpc, request: JsonObject): void {
-  const message = definitions.model.message(rpc.request);
-  for (const { jsonName, required, type, repeated } of message?.fields ?? []) {
-    const value = request[jsonName];
-    const absent = value === undefined || value === null || value === '';
-    if (required && absent && type.kind !== 'enum')
-      throw new RpcError('invalidArgument', `missing ${jsonName}`, errorNumbers.missingResource);
-    if (!absent && !repeated && ids.test(jsonName) && !/^[0-9a-f]{64}$/.test(String(value))) {
-      throw new RpcError('invalidArgument', 'not a valid vega id', errorNumbers.unmapped);
-    }
-  }
 }

@@ -1,12 +1,11 @@
 import { isLive } from '../world/order-states.ts';
-import { marginLevels } from '../world/margin.ts';
-import { marketData, marketDepth } from '../world/market-data.ts';
 import { governanceData } from '../world/governance.ts';
 import type { EventName, JsonObject, Order, Proposal } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { busEvent } from './bus-event.ts';
 import { candlesOf } from './candles.ts';
 import { fits, wanted } from './filter.ts';
+import { errorNumbers, RpcError } from './rpc-error.ts';
 import type { Stream, Streams } from './types.ts';
 
 /** A stream of one kind of event, as it passes the filter of the request. */
@@ -44,11 +43,21 @@ function pages<T extends JsonObject>(
   );
 }
 
-const chosen = (
-  world: World,
-  request: JsonObject,
-): (typeof world.trading.markets extends Map<string, infer M> ? M : never)[] =>
-  [...world.trading.markets.values()].filter(({ facts }) => fits(wanted(request, 'marketIds'), facts.id));
+const marketsOf = (request: JsonObject): readonly unknown[] => [wanted(request, 'marketIds') ?? []].flat();
+/** Without a market nothing is ever sent. */
+const isChosen = (request: JsonObject, marketId: unknown): boolean => marketsOf(request).includes(marketId);
+
+/** No first snapshot. @throws RpcError when a market is not there */
+function nothingOfKnownMarkets({ trading }: World, request: JsonObject): [] {
+  const unknown = marketsOf(request).find((id) => !trading.markets.has(String(id)));
+  if (unknown !== undefined)
+    throw new RpcError(
+      'internal',
+      `no market found for id: ${String(unknown)}: malformed request`,
+      errorNumbers.unmapped,
+    );
+  return [];
+}
 
 const bus: Stream = {
   onEvent: (world, request, name, value) => {
@@ -100,64 +109,55 @@ export const streams: Streams = {
   ),
   ObserveMarketsData: of(
     'marketData',
-    (request, data) => fits(wanted(request, 'marketIds'), data['market']),
+    (request, data) => isChosen(request, data['market']),
     (data) => ({ marketData: [data] }),
-    (world, request) => [{ marketData: chosen(world, request).map((market) => marketData(world, market)) }],
+    nothingOfKnownMarkets,
   ),
   ObserveMarketsDepth: of(
     'depth',
-    (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']),
+    (request, depth) => isChosen(request, depth['marketId']),
     (depth) => ({ marketDepth: [depth] }),
-    (world, request) => [{ marketDepth: chosen(world, request).map((market) => marketDepth(market)) }],
+    nothingOfKnownMarkets,
   ),
   ObserveMarketsDepthUpdates: of(
     'depth',
-    (request, depth) => fits(wanted(request, 'marketIds'), depth['marketId']),
+    (request, depth) => isChosen(request, depth['marketId']),
     (depth) => ({
       update: [{ ...depth, previousSequenceNumber: String(BigInt(String(depth['sequenceNumber'])) - 1n) }],
     }),
+    nothingOfKnownMarkets,
   ),
   ObserveMarginLevels: of(
     'marginLevels',
-    (request, levels) => same(request, levels, single),
+    // As in the release, the market counts only where no party is named.
+    (request, levels) =>
+      same(
+        request,
+        levels,
+        wanted(request, 'partyId') === undefined ? { marketId: 'marketId' } : { partyId: 'partyId' },
+      ),
     (levels) => ({ marginLevels: levels }),
-    (world, request) =>
-      [...world.trading.positions.values()]
-        .filter((position) => same(request, position, single))
-        .flatMap(({ partyId, marketId }) => {
-          const market = world.trading.markets.get(marketId);
-          return market ? [{ marginLevels: marginLevels(world, market, partyId) }] : [];
-        }),
   ),
   ObserveLiquidityProvisions: of(
     'liquidityProvision',
     (request, provision) => same(request, provision, single),
     (provision) => ({ liquidityProvisions: [provision] }),
-    (world, request) => [
-      {
-        liquidityProvisions: [...world.liquidity.provisions.values()].filter((provision) =>
-          same(request, provision, single),
-        ),
-      },
-    ],
   ),
   ObserveGovernance: of(
     'proposal',
     (request, proposal) => fits(wanted(request, 'partyId'), proposal['partyId']),
     (proposal, world) => ({ data: governanceData(world, proposal as Proposal) }),
-    (world, request) =>
-      [...world.governance.proposals.values()]
-        .filter(({ partyId }) => fits(wanted(request, 'partyId'), partyId))
-        .map((proposal) => ({ data: governanceData(world, proposal) })),
   ),
   ObserveVotes: of(
     'vote',
-    (request, vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }),
+    // As in the release, a proposal's id is compared with the voter's key where no party is named.
+    (request, vote) => (wanted(request, 'partyId') ?? wanted(request, 'proposalId')) === vote['partyId'],
     (vote) => ({ vote }),
-    (world, request) =>
-      world.governance.votes
-        .filter((vote) => same(request, vote, { partyId: 'partyId', proposalId: 'proposalId' }))
-        .map((vote) => ({ vote })),
+    (_, request) => {
+      if (wanted(request, 'partyId') === undefined && wanted(request, 'proposalId') === undefined)
+        throw new RpcError('invalidArgument', 'missing proposal id or party id', errorNumbers.missingProposalOrParty);
+      return [];
+    },
   ),
   ObserveLedgerMovements: of(
     'ledgerMovement',

@@ -66,7 +66,7 @@ describe('a file', () => {
   it.each([
     [ledger, {}, 400, 10014, 'missing party id'],
     [ledger, { partyId: ['1'.repeat(63)] }, 400, 10000, 'invalid party id'],
-    [ledger, { partyId: [nobody], assetId: ['tether'] }, 400, 10000, 'invalid asset ID'],
+    [ledger, { partyId: [nobody], assetId: ['tether'] }, 400, 10038, 'invalid asset ID'],
     [history, {}, 500, 10000, 'no table name for network history supplied'],
     [
       history,
@@ -120,7 +120,8 @@ describe('a stream', () => {
     const running = new PageNetwork(definitions, beginning);
     const told: string[] = [];
     const form = running.form('TradingDataService_ObserveMarketsData');
-    const { stop } = await running.send(pageRequest(form, {}), (text) => told.push(text));
+    const marketIds = [...running.world.trading.markets.keys()];
+    const { stop } = await running.send(pageRequest(form, { marketIds }), (text) => told.push(text));
     const pass = async (): Promise<void> => {
       for (let round = 1; round <= 5; round += 1) {
         running.move(1);

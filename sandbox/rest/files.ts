@@ -1,5 +1,6 @@
 import type { Operation } from '../../reference/model/operation.ts';
 import type { WorldContext } from '../context.ts';
+import { checkFields } from '../answers/check-fields.ts';
 import { inRange } from '../answers/filter.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
 import { errorNumbers, RpcError } from '../answers/rpc-error.ts';
@@ -19,33 +20,26 @@ const columns = [
   'toAccountBalance',
 ] as const;
 
-const hex64 = /^[0-9a-fA-F]{64}$/;
-
-/** Refuses what a node refuses before it sends the first byte of a file. @throws RpcError with the node's number and text */
-function check(contentType: string, { partyId, assetId, table, fromBlock, toBlock }: JsonObject): void {
-  const refuse = (text: string, number: number = errorNumbers.unmapped): RpcError =>
-    new RpcError('invalidArgument', text, number);
-  if (contentType === 'text/csv') {
-    if (!partyId) throw refuse('missing party id', errorNumbers.missingParty);
-    if (!hex64.test(String(partyId))) throw refuse('invalid party id');
-    if (assetId && !hex64.test(String(assetId))) throw refuse('invalid asset ID');
-    return;
-  }
+/** Refuses what a node refuses of a part of its history. @throws RpcError with the node's number and text */
+function checkHistory({ table, fromBlock, toBlock }: JsonObject): void {
   if (!table || table === 'TABLE_UNSPECIFIED')
     throw new RpcError('internal', 'no table name for network history supplied', errorNumbers.unmapped);
   if (BigInt(String(toBlock ?? '0')) < BigInt(String(fromBlock ?? '0')))
-    throw refuse('could not to get contiguous history segments');
+    throw new RpcError('invalidArgument', 'could not to get contiguous history segments', errorNumbers.unmapped);
 }
 
 /** The file that an operation answers with: the ledger as CSV, and the network history as an archive without content. @throws RpcError */
 export function fileOf(
-  { world }: Pick<WorldContext, 'world'>,
-  { contentType }: Operation,
+  { definitions, world }: Pick<WorldContext, 'definitions' | 'world'>,
+  { contentType, rpc }: Operation,
   request: JsonObject,
 ): Uint8Array<ArrayBuffer> {
-  check(contentType, request);
+  checkFields(definitions, rpc, request);
+  if (contentType !== 'text/csv') {
+    checkHistory(request);
+    return emptyZip();
+  }
   const { partyId, assetId } = request;
-  if (contentType !== 'text/csv') return emptyZip();
   const rows = ledgerRows(world).filter(
     (row) =>
       [row['fromAccountPartyId'], row['toAccountPartyId']].includes(partyId) &&

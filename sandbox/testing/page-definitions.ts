@@ -13,8 +13,9 @@ import type { WorldDefinitions } from '../world-definitions.ts';
 export async function pageWorldFile(tree: TreeName = 'testnet'): Promise<string> {
   const root = process.cwd();
   const { chainId, parameters } = loadNetwork(tree);
+  const descriptors = await loadDescriptors(newestRelease, root);
   const file: WorldFile = {
-    ...releaseFile(newestRelease, root, await loadDescriptors(newestRelease, root)),
+    ...releaseFile(buildModel(root, descriptors), root, descriptors),
     network: { chainId, parameters },
   };
   return JSON.stringify(file);
