@@ -19,6 +19,17 @@ interface Output {
   readonly contracts: Readonly<Record<string, Readonly<Record<string, { readonly abi: readonly unknown[] }>>>>;
 }
 
+/** The compiler's answer by what it was given: an import asks several times for the same contracts, half a second each. */
+const answers = new Map<string, Output>();
+
+function compile(input: string): Output {
+  const known = answers.get(input);
+  if (known !== undefined) return known;
+  const output = JSON.parse(solc.compile(input)) as Output;
+  answers.set(input, output);
+  return output;
+}
+
 /**
  * Compiles all `.sol` files below a folder.
  *
@@ -36,7 +47,7 @@ export function compileContracts(root: string, folder: string): CompiledContract
     files.map((file) => [file, { content: readFileSync(path.join(root, folder, file), 'utf8') }]),
   );
   const settings = { outputSelection: { '*': { '*': ['abi'], '': ['ast'] } } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))) as Output;
+  const output = compile(JSON.stringify({ language: 'Solidity', sources, settings }));
   const [complaint] = output.errors ?? [];
   if (complaint) {
     const { file, start } = complaint.sourceLocation ?? { file: files[0] ?? '', start: 0 };

@@ -14,6 +14,23 @@ export interface YamlFile<T> {
 const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
 const validators = new WeakMap<object, ValidateFunction>();
 
+interface Parsed {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** By text: an import reads each file of two releases several times, most of them with the same text, and so do tests. */
+const parsed = new Map<string, Parsed>();
+
+function parse(text: string): Parsed {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const lines = new LineCounter();
+  const fresh = { document: parseDocument(text, { lineCounter: lines }), lines };
+  parsed.set(text, fresh);
+  return fresh;
+}
+
 /**
  * Reads one YAML file of `definitions/`.
  *
@@ -23,8 +40,7 @@ const validators = new WeakMap<object, ValidateFunction>();
  * @throws DefinitionError naming file and line when the text is no YAML, repeats a key or departs from the schema
  */
 export function readYaml<T>(root: string, file: string, schema: AnySchema & object): YamlFile<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), { lineCounter: lines });
+  const { document, lines } = parse(readFileSync(path.join(root, file), 'utf8'));
   const line = (...keys: readonly (string | number)[]): number => lines.linePos(offset(document, keys)).line;
   const [mistake] = document.errors;
   if (mistake) {

@@ -58,15 +58,26 @@ interface Context {
   readonly texts: ProtoTexts;
 }
 
+/** Where each element of a file begins, by its path; a file has as many messages as it is asked for them. */
+const begins = new WeakMap<DescFile, ReadonlyMap<string, number>>();
+
+function linesOf(file: DescFile): ReadonlyMap<string, number> {
+  const known = begins.get(file);
+  if (known !== undefined) return known;
+  const lines = new Map(
+    (file.proto.sourceCodeInfo?.location ?? []).map(({ path, span }) => [path.join('.'), span[0] ?? 0]),
+  );
+  begins.set(file, lines);
+  return lines;
+}
+
 /** Messages and enums as they follow each other in the source. */
 function inSourceOrder(
   file: DescFile,
   messages: readonly DescMessage[],
   enums: readonly DescEnum[],
 ): (DescMessage | DescEnum)[] {
-  const lines = new Map<string, number>(
-    (file.proto.sourceCodeInfo?.location ?? []).map(({ path, span }) => [path.join('.'), span[0] ?? 0]),
-  );
+  const lines = linesOf(file);
   const lineOf = (type: DescMessage | DescEnum): number => lines.get(pathOf(type).join('.')) ?? 0;
   return [...messages, ...enums].sort((a, b) => lineOf(a) - lineOf(b));
 }
