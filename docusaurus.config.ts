@@ -77,7 +77,7 @@ const config: Config = {
     './framework/page-sheets/index.ts',
     './content/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./framework/generated-pages/index.ts', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/restricted', '/markdown-page'] }],
   ],

@@ -4,10 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFolders } from '../../../common/page-folders.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const page = {
-  file: 'docs/api/grpc/vega/wallet/v1/wallet.proto.mdx',
+  file: `${pageFolders.testnet.generated}/api/grpc/vega/wallet/v1/wallet.proto.mdx`,
   path: '/testnet/api/grpc/vega/wallet/v1/wallet.proto',
 };
 const added = 'Written while the server ran.';
