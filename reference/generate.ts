@@ -63,8 +63,9 @@ export async function generate(root: string, releases: Releases = releasesOfTree
   }
   files.add('changes.json', JSON.stringify(differences.versions));
   for (const tree of treeNames) refuseWrittenPages(root, pageFolders[tree].written, stubs[tree]);
-  for (const tree of treeNames) await writeStubs(path.join(root, pageFolders[tree].generated), stubs[tree]);
   await writeFolder(path.join(root, '.generated'), files, path.basename(generatedPages));
+  // Last: a development server reads all pages again when one changes, and must find them.
+  for (const tree of treeNames) await writeStubs(path.join(root, pageFolders[tree].generated), stubs[tree]);
   return { pages, files: [...files.entries()].length };
 }
 

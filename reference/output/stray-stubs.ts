@@ -6,8 +6,8 @@ import { filesOf } from '../../common/files-of.ts';
 const wholeStub = /^---\n(?:[a-z_]+: ".*"\n)+---\n\nexport const toc = \[.*\];\n\n<Reference file="[^"\n]+" \/>\n$/;
 
 /**
- * Removes the stubs that releases of this repository up to 2026-11 wrote among hand-written pages: in a clone that was updated
- * with git pull they still lie there, no longer ignored, and the site would have each page twice. Gives how many it removed.
+ * Removes the stubs that `npm run generate` of earlier commits wrote among hand-written pages: in a clone that was updated with
+ * git pull they still lie there, no longer ignored, and the site would have each page twice. Gives how many it removed.
  *
  * @param root project root
  */
