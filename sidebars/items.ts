@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TreeName } from '../product.ts';
+import { pageFolders } from '../common/page-folders.ts';
 import { elementAt, elementClass } from '../common/element-kinds.ts';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
@@ -37,7 +38,9 @@ export function ofTree(tree: TreeName, items: Items): Items {
 }
 
 const isWritten = (id: string): boolean =>
-  ['.mdx', '.md'].some((extension) => existsSync(path.join(root, 'docs', `${id}${extension}`)));
+  Object.values(pageFolders.testnet).some((folder: string) =>
+    ['.mdx', '.md'].some((extension) => existsSync(path.join(root, folder, `${id}${extension}`))),
+  );
 
 /** While pages are drafted (DOCS_DRAFT), leaves out those that are not written yet. */
 export function drafted(items: Items): Items {
