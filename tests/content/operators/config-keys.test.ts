@@ -13,7 +13,7 @@ const gone = ['API.GRPC.Retries'];
 const others: Readonly<Record<string, readonly string[]>> = {
   'fields of answers': [
     'rewardScore.validatorScore',
-    'rewardScore.performanceScore',
+    'rankingScore.performanceScore',
     'rankingScore.status',
     'rankingScore.previousStatus',
     'AcceptedReleaseInfo',
