@@ -1,4 +1,4 @@
-"""Sends money to another party: once, and then a share of it each epoch."""
+"""Sends money to another party: once, and then again at the end of each epoch of a span."""
 
 import os
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sends money to another party: once, and then a share of it each epoch.
+# Sends money to another party: once, and then again at the end of each epoch of a span.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.

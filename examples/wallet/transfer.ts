@@ -1,4 +1,4 @@
-// Sends money to another party: once, and then a share of it each epoch.
+// Sends money to another party: once, and then again at the end of each epoch of a span.
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */
 function setting(name: string, meaning: string): string {

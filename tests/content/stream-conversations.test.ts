@@ -29,7 +29,7 @@ function parse(id: string, block: string): Conversation {
   };
 }
 
-const conversations = [...page.matchAll(/```text title="Conversation: (\w+)( of a core node)?"\n(.*?)\n```/gs)].map(
+const conversations = [...page.matchAll(/```text title="Conversation: (\w+)( of the core service)?"\n(.*?)\n```/gs)].map(
   ([, rpc = '', core, block = '']) =>
     parse(`${core === undefined ? 'TradingDataService' : 'CoreService'}_${rpc}`, block),
 );
