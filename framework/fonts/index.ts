@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Declaration, Plugin as PostcssPlugin } from 'postcss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pluginStatic } from '../static-folders.ts';
 import { faces } from './faces.ts';
 import { placeFonts } from './place-font.ts';
 import { subsetFace } from './subset-face.ts';
@@ -14,7 +15,7 @@ const placeholder = /url\('font:([\w-]+)'\)/;
  */
 export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
   const bytes = await Promise.all(faces.map(async (face) => [face.name, await subsetFace(face)] as const));
-  const addresses = placeFonts(new Map(bytes), path.join(siteDir, '.generated', 'static'));
+  const addresses = placeFonts(new Map(bytes), path.join(siteDir, pluginStatic));
   return {
     name: 'fonts',
     injectHtmlTags: () => ({
