@@ -4,7 +4,7 @@ import { constants, editUrl, product, trees } from './product.ts';
 import { themeConfig } from './framework/config/theme-config.ts';
 import { headTags } from './framework/config/head-tags.ts';
 import { markdown } from './content/compile/markdown.ts';
-import { pluginStatic } from './framework/config/static-folders.ts';
+import { pluginStatic } from './framework/static-folders.ts';
 import { pageTemplate } from './framework/config/page-template.ts';
 import { mdxPlugins } from './content/compile/mdx-plugins.ts';
 

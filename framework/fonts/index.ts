@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Declaration, Plugin as PostcssPlugin } from 'postcss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pluginStatic } from '../config/static-folders.ts';
+import { pluginStatic } from '../static-folders.ts';
 import { faces } from './faces.ts';
 import { placeFonts } from './place-font.ts';
 import { subsetFace } from './subset-face.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pluginStatic } from '../config/static-folders.ts';
+import { pluginStatic } from '../static-folders.ts';
 import { buildSheet } from './build-sheet.ts';
 import { elementSigns } from './element-signs.ts';
 import { pageSheets, sheetsFolder, signsFile } from './sheets.ts';
