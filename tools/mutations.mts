@@ -82,7 +82,7 @@ symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 // Tests that list the project's files ask git for them.
 execFileSync('git', ['init', '-q'], { cwd: root });
 execFileSync('git', ['add', '-A'], { cwd: root });
-// Pages made of definitions stand among the others, and git knows nothing of them.
+// Tests read what is made of definitions too, and git knows nothing of it.
 execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'ignore' });
 
 /** Replaces a file of the copy without touching the project's, which it is linked to. */
