@@ -183,9 +183,9 @@ abstract contract IERC20_Bridge_Logic {
 
     /// @notice Deposits tokens for a Vega key. Approve the bridge as spender of the amount first.
     /// @dev Fails while the bridge is stopped, for a token that is not listed, and, unless the sending address is
-    /// exempt, above the lifetime limit. Towards it count all deposits that the address made while not exempt;
-    /// withdrawals do not restore it. The limit of a token never listed is 0, so that the error names the limit. The
-    /// key is not checked: tokens sent to a wrong one are credited to it.
+    /// exempt, above the lifetime limit. Towards it count all deposits of the token that the address made while not
+    /// exempt; withdrawals do not restore it. The limit of a token never listed is 0, so that the error names the
+    /// limit. The key is not checked: tokens sent to a wrong one are credited to it.
     /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount How much, in the token's smallest unit.
     /// @param vega_public_key Vega public key to be credited, 32 bytes.
