@@ -58,7 +58,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "CallExpression[callee.property.name='waitForFunction'] > ArrowFunctionExpression[async=true]",
+          selector: "CallExpression[callee.property.name='waitForFunction'] > :function[async=true]",
           message: 'Playwright takes the promise itself for the answer and waits for nothing: use expect.poll.',
         },
       ],

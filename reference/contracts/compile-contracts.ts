@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
+import { memoize } from '../../common/memoize.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { SourceUnit } from './ast.ts';
 
@@ -19,16 +20,8 @@ interface Output {
   readonly contracts: Readonly<Record<string, Readonly<Record<string, { readonly abi: readonly unknown[] }>>>>;
 }
 
-/** The compiler's answer by what it was given: an import asks several times for the same contracts, half a second each. */
-const answers = new Map<string, Output>();
-
-function compile(input: string): Output {
-  const known = answers.get(input);
-  if (known !== undefined) return known;
-  const output = JSON.parse(solc.compile(input)) as Output;
-  answers.set(input, output);
-  return output;
-}
+/** Once: an import asks several times for the same contracts, half a second each. */
+const compile = memoize((input) => JSON.parse(solc.compile(input)) as Output);
 
 /**
  * Compiles all `.sol` files below a folder.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, parseDocument, type Document } from 'yaml';
+import { memoize } from '../../common/memoize.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 
 /** A YAML definition that agrees with its schema. */
@@ -14,22 +15,11 @@ export interface YamlFile<T> {
 const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
 const validators = new WeakMap<object, ValidateFunction>();
 
-interface Parsed {
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
-
-/** By text: an import reads each file of two releases several times, most of them with the same text, and so do tests. */
-const parsed = new Map<string, Parsed>();
-
-function parse(text: string): Parsed {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
+/** Once: an import reads each file of two releases several times, most of them with the same text, and so do tests. */
+const parse = memoize((text) => {
   const lines = new LineCounter();
-  const fresh = { document: parseDocument(text, { lineCounter: lines }), lines };
-  parsed.set(text, fresh);
-  return fresh;
-}
+  return { document: parseDocument(text, { lineCounter: lines }), lines };
+});
 
 /**
  * Reads one YAML file of `definitions/`.
