@@ -13,7 +13,7 @@ const level = ({ price, volume, orders }: Level): JsonObject => ({
 
 /** The trading mode of a market that is not active. */
 const tradingModes: Readonly<Record<string, string>> = {
-  STATE_PROPOSED: 'TRADING_MODE_OPENING_AUCTION',
+  STATE_PROPOSED: 'TRADING_MODE_NO_TRADING',
   STATE_PENDING: 'TRADING_MODE_OPENING_AUCTION',
   STATE_CLOSED: 'TRADING_MODE_NO_TRADING',
   STATE_SUSPENDED_VIA_GOVERNANCE: 'TRADING_MODE_SUSPENDED_VIA_GOVERNANCE',
