@@ -1,8 +1,8 @@
-import { enact } from './enactment.ts';
+import { enact, NotEnacted } from './enactment.ts';
 import { parametersOf } from './governance-parameters.ts';
 import { follow, introduce } from './proposed-things.ts';
 import { refuseParameter } from './refuse-parameter.ts';
-import { refuseProposal } from './refuse-proposal.ts';
+import { refuseProposal, type Refusal } from './refuse-proposal.ts';
 import type { JsonObject, Proposal, Vote } from './types.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +18,11 @@ function store(world: World, proposal: Proposal): void {
 function until(world: World, seconds: unknown): number {
   const distance = Number(seconds) * 1000 - world.clock();
   return Math.max(distance, 0) * (world.dayLasts / day);
+}
+
+function refuseValue(world: World, terms: JsonObject): Refusal | undefined {
+  const details = refuseParameter(world, terms);
+  return details === undefined ? undefined : { reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED', details };
 }
 
 /**
@@ -40,9 +45,7 @@ export function submitProposal(world: World, party: string, command: JsonObject,
     requiredMajority: parameters.requiredMajority,
   };
   const refusal =
-    refuseProposal(terms, parameters, world.clock() / 1000, world.staking.stake.get(party) ?? 0n) ??
-    refuseParameter(world, terms) ??
-    introduce(world, proposal);
+    refuseProposal(world, party, terms, parameters) ?? refuseValue(world, terms) ?? introduce(world, proposal);
   if (refusal) {
     store(world, { ...proposal, state: 'STATE_REJECTED', reason: refusal.reason, errorDetails: refusal.details });
     throw new Error(refusal.details);
@@ -121,7 +124,12 @@ export function runGovernance(world: World): void {
         enact(world, proposal);
         store(world, { ...proposal, state: 'STATE_ENACTED' });
       } catch (error) {
-        store(world, { ...proposal, state: 'STATE_FAILED', errorDetails: (error as Error).message });
+        store(world, {
+          ...proposal,
+          state: 'STATE_FAILED',
+          ...(error instanceof NotEnacted && { reason: error.reason }),
+          errorDetails: (error as Error).message,
+        });
       }
     }
   }
