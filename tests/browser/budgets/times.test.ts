@@ -50,10 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function medians(
-  paths: readonly string[],
-  times: number,
-): Promise<{ readonly name: string; readonly lcp: number; readonly tbt: number; readonly cls: number }[]> {
+interface Row {
+  readonly name: string;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+async function medians(paths: readonly string[], times: number): Promise<Row[]> {
   const result = [];
   for (const path of paths) {
     const visits = [];
@@ -66,6 +70,19 @@ async function medians(
     });
   }
   return result;
+}
+
+/** One visit may be hit by what else the machine does: of a page that was over a limit the median of three more counts. */
+async function visitedAgain(doubtful: readonly Row[]): Promise<Row[]> {
+  const again = await medians(
+    doubtful.map(({ name }) => name),
+    3,
+  );
+  if (again.length > 0) {
+    print('Visited again, LCP, ms', pick(again, 'lcp'));
+    print('Visited again, TBT, ms', pick(again, 'tbt'));
+  }
+  return again;
 }
 
 const pick = <K extends string>(rows: readonly (Record<K, number> & { readonly name: string })[], key: K): Measured[] =>
@@ -82,17 +99,11 @@ describe(`on a slow phone (${phone.name})`, () => {
     print('TBT, ms', pick(rows, 'tbt'));
     print('CLS', pick(rows, 'cls'));
     expect(over(pick(rows, 'cls'), limits.cls)).toEqual([]);
-    // One visit may be hit by what else the machine does: a page over a limit is visited again, and its median counts.
     const lcpOf = (row: { readonly name: string }): number =>
       (isLarge(row) ? limits.largestPageLcpMs : limits.lcpMs) * allowance;
     const tbtOf = (row: { readonly name: string }): number =>
       (isLarge(row) ? limits.largestPageTbtMs : limits.tbtMs) * allowance;
-    const doubtful = rows.filter((row) => row.lcp > lcpOf(row) || row.tbt > tbtOf(row));
-    const again = await medians(
-      doubtful.map(({ name }) => name),
-      3,
-    );
-    if (again.length > 0) print('Visited again, LCP, ms', pick(again, 'lcp'));
+    const again = await visitedAgain(rows.filter((row) => row.lcp > lcpOf(row) || row.tbt > tbtOf(row)));
     for (const row of again) {
       expect(over(pick([row], 'lcp'), lcpOf(row))).toEqual([]);
       expect(over(pick([row], 'tbt'), tbtOf(row))).toEqual([]);
@@ -102,9 +113,10 @@ describe(`on a slow phone (${phone.name})`, () => {
   it('the largest reference pages block little', { timeout: 400_000 }, async () => {
     const largest = largestPages(isWhole ? 6 : 3);
     expect(largest.some((path) => path.includes('trading_data'))).toBe(true);
-    const rows = await medians(largest, 3);
+    const rows = await medians(largest, 1);
     print('TBT of the largest pages, ms', pick(rows, 'tbt'));
-    expect(over(pick(rows, 'tbt'), limits.largestPageTbtMs * allowance)).toEqual([]);
+    const again = await visitedAgain(rows.filter(({ tbt }) => tbt > limits.largestPageTbtMs * allowance));
+    expect(over(pick(again, 'tbt'), limits.largestPageTbtMs * allowance)).toEqual([]);
   });
 });
 
