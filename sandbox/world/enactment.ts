@@ -1,3 +1,4 @@
+import { inState } from './market-states.ts';
 import { refuseParameter } from './refuse-parameter.ts';
 import type { JsonObject, Proposal } from './types.ts';
 import type { World } from './world.ts';
@@ -54,7 +55,7 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     const { marketId, updateType } = change['changes'] as JsonObject;
     const market = world.trading.markets.get(String(marketId));
     if (!market) throw new NotEnacted('PROPOSAL_ERROR_INVALID_MARKET_STATE_UPDATE', 'market does not exist');
-    market.definition['state'] = states[String(updateType)] ?? 'STATE_ACTIVE';
+    Object.assign(market.definition, inState(states[String(updateType)] ?? 'STATE_ACTIVE'));
     world.events.emit('market', market.definition);
   },
 };

@@ -67,14 +67,14 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
   const stake = world.staking.stake.get(party) ?? 0n;
   if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n)
     throw new Error('vote requires more tokens than the party has');
-  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const cast: Vote = {
     partyId: party,
     proposalId: proposal.id,
     value: String(value),
     timestamp: world.now(),
     totalGovernanceTokenBalance: String(stake),
-    totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6),
+    // Weighed when voting closes.
+    totalGovernanceTokenWeight: '0',
     totalEquityLikeShareWeight: '0',
   };
   const known = world.governance.votes.findIndex(
@@ -110,6 +110,22 @@ function outcome(world: World, proposal: Proposal): Partial<Proposal> {
   return { state: 'STATE_PASSED' };
 }
 
+/** Gives each vote of a proposal its part of all stakes that voted. */
+function weighVotes(world: World, { id }: Proposal): void {
+  const cast = world.governance.votes.filter(({ proposalId }) => proposalId === id);
+  const stakeOf = ({ partyId }: Vote): bigint => world.staking.stake.get(partyId) ?? 0n;
+  const total = cast.reduce((sum, entry) => sum + stakeOf(entry), 0n);
+  for (const entry of cast) {
+    const stake = stakeOf(entry);
+    const weight = total === 0n ? 0 : Number((stake * 1_000_000n) / total) / 1e6;
+    Object.assign(entry, {
+      totalGovernanceTokenBalance: String(stake),
+      totalGovernanceTokenWeight: String(weight),
+    });
+    world.events.emit('vote', entry);
+  }
+}
+
 /** Closes and enacts the proposals whose time has come; the sandbox's validators approve a new asset with the next block. */
 export function runGovernance(world: World): void {
   const now = world.clock();
@@ -117,8 +133,10 @@ export function runGovernance(world: World): void {
     const times = world.governance.proposalTimes.get(proposal.id);
     if (!times) continue;
     if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
-    else if (proposal.state === 'STATE_OPEN' && now >= times.closes)
+    else if (proposal.state === 'STATE_OPEN' && now >= times.closes) {
+      weighVotes(world, proposal);
       store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
+    }
     else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);

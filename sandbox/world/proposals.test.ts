@@ -243,22 +243,31 @@ describe('what a proposal is about', () => {
       return seen;
     };
   }
-  const market = (id: string): unknown => world.trading.markets.get(id)?.definition['state'];
+  const market = (id: string): unknown => {
+    const definition = world.trading.markets.get(id)?.definition;
+    return definition && [definition['state'], definition['tradingMode']];
+  };
   const asset = (id: string): unknown => world.funds.assets.get(id)?.['status'];
 
-  it('a market is proposed, pending, active', () => {
+  it('a market is proposed, pending, active, and its trading mode goes with it', () => {
     expect(lead('new-market', true)(market)).toEqual([
-      'STATE_PROPOSED',
-      'STATE_PROPOSED',
-      'STATE_PENDING',
-      'STATE_ACTIVE',
+      ['STATE_PROPOSED', 'TRADING_MODE_NO_TRADING'],
+      ['STATE_PROPOSED', 'TRADING_MODE_NO_TRADING'],
+      ['STATE_PENDING', 'TRADING_MODE_OPENING_AUCTION'],
+      ['STATE_ACTIVE', 'TRADING_MODE_CONTINUOUS'],
     ]);
+  });
+
+  it('a vote weighs nothing until voting closes, then its part of the stakes that voted', () => {
+    const weight = (id: string): unknown =>
+      world.governance.votes.find(({ proposalId }) => proposalId === id)?.['totalGovernanceTokenWeight'];
+    expect(lead('new-market', true)(weight)).toEqual([undefined, '0', '1', '1']);
   });
 
   it('a market that nobody votes for goes', () => {
     expect(lead('new-perpetuals-market', false)(market)).toEqual([
-      'STATE_PROPOSED',
-      'STATE_PROPOSED',
+      ['STATE_PROPOSED', 'TRADING_MODE_NO_TRADING'],
+      ['STATE_PROPOSED', 'TRADING_MODE_NO_TRADING'],
       undefined,
       undefined,
     ]);
