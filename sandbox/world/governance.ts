@@ -136,8 +136,7 @@ export function runGovernance(world: World): void {
     else if (proposal.state === 'STATE_OPEN' && now >= times.closes) {
       weighVotes(world, proposal);
       store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
-    }
-    else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
+    } else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);
         store(world, { ...proposal, state: 'STATE_ENACTED' });
