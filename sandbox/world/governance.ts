@@ -87,7 +87,7 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
 
 /** The votes of a proposal as `vega.GovernanceData` holds them. */
 export function governanceData(world: World, proposal: Proposal): JsonObject {
-  const cast = world.governance.votes.filter(({ proposalId }) => proposalId === proposal.id);
+  const cast = votesOf(world, proposal);
   const side = (value: string): Vote[] => cast.filter((entry) => entry.value === value);
   const byParty = (votes: readonly Vote[]): JsonObject =>
     Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
@@ -95,35 +95,33 @@ export function governanceData(world: World, proposal: Proposal): JsonObject {
   return { proposal, yes, no, yesParty: byParty(yes), noParty: byParty(no) };
 }
 
-function outcome(world: World, proposal: Proposal): Partial<Proposal> {
-  const weigh = (value: string): bigint =>
-    world.governance.votes
-      .filter((entry) => entry.proposalId === proposal.id && entry.value === value)
-      .reduce((sum, { partyId }) => sum + (world.staking.stake.get(partyId) ?? 0n), 0n);
-  const [yes, no] = [weigh('VALUE_YES'), weigh('VALUE_NO')];
-  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
-  const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
-  if (share(yes + no, total) < Number(proposal['requiredParticipation']))
-    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
-  if (share(yes, yes + no) < Number(proposal['requiredMajority']))
-    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
-  return { state: 'STATE_PASSED' };
-}
+const votesOf = (world: World, { id }: Proposal): Vote[] =>
+  world.governance.votes.filter(({ proposalId }) => proposalId === id);
 
-/** Gives each vote of a proposal its part of all stakes that voted. */
-function weighVotes(world: World, { id }: Proposal): void {
-  const cast = world.governance.votes.filter(({ proposalId }) => proposalId === id);
-  const stakeOf = ({ partyId }: Vote): bigint => world.staking.stake.get(partyId) ?? 0n;
-  const total = cast.reduce((sum, entry) => sum + stakeOf(entry), 0n);
-  for (const entry of cast) {
-    const stake = stakeOf(entry);
-    const weight = total === 0n ? 0 : Number((stake * 1_000_000n) / total) / 1e6;
+const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
+
+const add = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
+
+/** Counts the votes of a proposal as voting closes: each gets its stake of now and its part of all that voted. */
+function closeVote(world: World, proposal: Proposal): Partial<Proposal> {
+  const cast = votesOf(world, proposal).map((entry) => ({
+    entry,
+    stake: world.staking.stake.get(entry.partyId) ?? 0n,
+  }));
+  const voted = add(cast.map(({ stake }) => stake));
+  for (const { entry, stake } of cast) {
     Object.assign(entry, {
       totalGovernanceTokenBalance: String(stake),
-      totalGovernanceTokenWeight: String(weight),
+      totalGovernanceTokenWeight: String(share(stake, voted)),
     });
     world.events.emit('vote', entry);
   }
+  const yes = add(cast.filter(({ entry }) => entry.value === 'VALUE_YES').map(({ stake }) => stake));
+  if (share(voted, add(world.staking.stake.values())) < Number(proposal['requiredParticipation']))
+    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
+  if (share(yes, voted) < Number(proposal['requiredMajority']))
+    return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
+  return { state: 'STATE_PASSED' };
 }
 
 /** Closes and enacts the proposals whose time has come; the sandbox's validators approve a new asset with the next block. */
@@ -133,10 +131,9 @@ export function runGovernance(world: World): void {
     const times = world.governance.proposalTimes.get(proposal.id);
     if (!times) continue;
     if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
-    else if (proposal.state === 'STATE_OPEN' && now >= times.closes) {
-      weighVotes(world, proposal);
-      store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
-    } else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
+    else if (proposal.state === 'STATE_OPEN' && now >= times.closes)
+      store(world, { ...proposal, ...closeVote(world, proposal) } as Proposal);
+    else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);
         store(world, { ...proposal, state: 'STATE_ENACTED' });

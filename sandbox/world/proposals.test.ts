@@ -24,12 +24,29 @@ beforeEach(() => {
 });
 
 const act = (command: JsonObject): ReturnType<typeof execute> => execute(world, party, command);
+
+/** Sends a proposal, enacted a day after voting closes, and gives what the network holds of the last one. */
+function propose(change: JsonObject, closing = 3 * day): JsonObject {
+  act({
+    proposalSubmission: {
+      rationale: {},
+      terms: { closingTimestamp: String(now + closing), enactmentTimestamp: String(now + closing + day), ...change },
+    },
+  });
+  return [...world.governance.proposals.values()].at(-1) ?? {};
+}
+
+/** Lets the network look at its proposals so many seconds later: 31 closes those of three days, 41 enacts them. */
+function after(seconds: number): void {
+  world.clock = () => (now + seconds) * 1000;
+  runGovernance(world);
+}
 const check = commandChecker(definitions);
 
 describe('the times of a proposal', () => {
   // On this network: voting for at least a minute and at most 60 days, the same for the enactment.
   const parameter = { updateNetworkParameter: { changes: { key: 'market.fee.factors.makerFee', value: '0.0001' } } };
-  const propose = (closing: number, enactment: number | undefined, terms: JsonObject = parameter): unknown => {
+  const submit = (closing: number, enactment: number | undefined, terms: JsonObject = parameter): unknown => {
     const command = {
       proposalSubmission: {
         rationale: { title: 'A title', description: 'And a text.' },
@@ -53,8 +70,8 @@ describe('the times of a proposal', () => {
   });
 
   it('are taken at their bounds', () => {
-    expect(propose(60, 60)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
-    expect(propose(60 * day, 60 * day)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
+    expect(submit(60, 60)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
+    expect(submit(60 * day, 60 * day)).toEqual({ state: 'STATE_OPEN', reason: undefined, refused: false });
   });
 
   it.each([
@@ -64,13 +81,13 @@ describe('the times of a proposal', () => {
     [120, 60 * day + 1, 'ENACT_TIME_TOO_LATE'],
   ])('voting for %i s and enactment after %i s is rejected: %s', (closing, enactment, reason) => {
     world.governance.parameters.set('governance.proposal.updateNetParam.minEnact', '3m');
-    expect(propose(closing, enactment)).toEqual(refused(reason));
+    expect(submit(closing, enactment)).toEqual(refused(reason));
   });
 
   it('are told as the release writes them, however far away', () => {
     const details = (): unknown => [...world.governance.proposals.values()].at(-1)?.['errorDetails'];
     world.clock = () => now * 1000 + 120;
-    propose(59, 120);
+    submit(59, 120);
     expect(details()).toBe(
       'proposal closing time too soon, expected > 2027-01-15 08:01:00.12 +0000 UTC, got 2027-01-15 08:00:59 +0000 UTC',
     );
@@ -79,18 +96,18 @@ describe('the times of a proposal', () => {
       [1e3, '59009-09-24 08:00:00 +0000 UTC'],
       [1e9, '1800000000000000000'],
     ] as const) {
-      expect(propose(now * (factor - 1), now * (factor - 1))).toEqual(refused('CLOSE_TIME_TOO_LATE'));
+      expect(submit(now * (factor - 1), now * (factor - 1))).toEqual(refused('CLOSE_TIME_TOO_LATE'));
       expect(String(details()).split(', got ')[1]).toBe(got);
     }
   });
 
   it('of the enactment is none where nothing is enacted', () => {
-    expect(propose(120, undefined, { newFreeform: {} })).toMatchObject({ state: 'STATE_OPEN' });
+    expect(submit(120, undefined, { newFreeform: {} })).toMatchObject({ state: 'STATE_OPEN' });
   });
 
   it('are kept with a proposal that the party has too few tokens for', () => {
     world.staking.stake.set(party, 0n);
-    expect(propose(120, 120)).toEqual(refused('INSUFFICIENT_TOKENS'));
+    expect(submit(120, 120)).toEqual(refused('INSUFFICIENT_TOKENS'));
   });
 
   it('let a new asset wait for the validators first', () => {
@@ -102,7 +119,7 @@ describe('the times of a proposal', () => {
         erc20: { contractAddress: `0x${'1'.repeat(40)}`, withdrawThreshold: '1', lifetimeLimit: '1' },
       },
     };
-    expect(propose(3 * day, 4 * day, { validationTimestamp: String(now + day), newAsset })).toMatchObject({
+    expect(submit(3 * day, 4 * day, { validationTimestamp: String(now + day), newAsset })).toMatchObject({
       state: 'STATE_WAITING_FOR_NODE_VOTE',
     });
     runGovernance(world);
@@ -113,20 +130,9 @@ describe('the times of a proposal', () => {
 describe('a proposal', () => {
   it('is open, passes and is enacted as its days go by', () => {
     const key = 'market.fee.factors.makerFee';
-    act({
-      proposalSubmission: {
-        rationale: {},
-        terms: {
-          closingTimestamp: String(now + 3 * day),
-          enactmentTimestamp: String(now + 4 * day),
-          updateNetworkParameter: { changes: { key, value: '0.0003' } },
-        },
-      },
-    });
-    const id = [...world.governance.proposals.keys()].at(-1) ?? '';
+    const id = String(propose({ updateNetworkParameter: { changes: { key, value: '0.0003' } } })['id']);
     const state = (seconds: number): unknown => {
-      world.clock = () => (now + seconds) * 1000;
-      runGovernance(world);
+      after(seconds);
       return world.governance.proposals.get(id)?.state;
     };
     act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
@@ -137,38 +143,23 @@ describe('a proposal', () => {
 });
 
 describe('a proposal for a network parameter', () => {
-  const propose = (key: string, value: string, days = 3): { state: unknown; reason: unknown; id: string } => {
-    act({
-      proposalSubmission: {
-        rationale: {},
-        terms: {
-          closingTimestamp: String(now + days * day),
-          enactmentTimestamp: String(now + (days + 1) * day),
-          updateNetworkParameter: { changes: { key, value } },
-        },
-      },
-    });
-    const proposal = [...world.governance.proposals.values()].at(-1);
-    return { state: proposal?.state, reason: proposal?.['reason'], id: proposal?.id ?? '' };
-  };
+  const set = (key: string, value: string): JsonObject =>
+    propose({ updateNetworkParameter: { changes: { key, value } } });
   const failed = { state: 'STATE_REJECTED', reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED' };
 
   it('is rejected for a value of another type or out of bounds', () => {
-    expect(propose('market.fee.factors.makerFee', '1.5')).toMatchObject(failed);
-    expect(propose('market.fee.factors.makerFee', 'a tenth')).toMatchObject(failed);
-    expect(propose('market.auction.maximumDuration', '10s')).toMatchObject(failed);
-    expect(propose('market.fee.factors.makerFee', '0.001')).toMatchObject({ state: 'STATE_OPEN' });
+    expect(set('market.fee.factors.makerFee', '1.5')).toMatchObject(failed);
+    expect(set('market.fee.factors.makerFee', 'a tenth')).toMatchObject(failed);
+    expect(set('market.auction.maximumDuration', '10s')).toMatchObject(failed);
+    expect(set('market.fee.factors.makerFee', '0.001')).toMatchObject({ state: 'STATE_OPEN' });
   });
 
   it('fails when another one has moved its bound meanwhile', () => {
-    const { id } = propose('market.auction.maximumDuration', '2h0m0s');
-    act({ voteSubmission: { proposalId: id, value: 'VALUE_YES' } });
+    const { id } = set('market.auction.maximumDuration', '2h0m0s');
+    act({ voteSubmission: { proposalId: String(id), value: 'VALUE_YES' } });
     world.governance.parameters.set('market.auction.minimumDuration', '3h0m0s');
-    for (const seconds of [31, 41]) {
-      world.clock = () => (now + seconds) * 1000;
-      runGovernance(world);
-    }
-    expect(world.governance.proposals.get(id)).toMatchObject({
+    for (const seconds of [31, 41]) after(seconds);
+    expect(world.governance.proposals.get(String(id))).toMatchObject({
       state: 'STATE_FAILED',
       reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_INVALID_VALUE',
       errorDetails: expect.stringContaining('more than 3h0m0s') as string,
@@ -178,19 +169,8 @@ describe('a proposal for a network parameter', () => {
 });
 
 describe('a proposal that changes a market', () => {
-  const propose = (marketId: string): JsonObject => {
-    act({
-      proposalSubmission: {
-        rationale: {},
-        terms: {
-          closingTimestamp: String(now + 3 * day),
-          enactmentTimestamp: String(now + 4 * day),
-          updateMarketState: { changes: { marketId, updateType: 'MARKET_STATE_UPDATE_TYPE_SUSPEND' } },
-        },
-      },
-    });
-    return [...world.governance.proposals.values()].at(-1) ?? {};
-  };
+  const suspend = (marketId: string): JsonObject =>
+    propose({ updateMarketState: { changes: { marketId, updateType: 'MARKET_STATE_UPDATE_TYPE_SUSPEND' } } });
   const rejected = (errorDetails: string): object => ({
     state: 'STATE_REJECTED',
     reason: 'PROPOSAL_ERROR_INVALID_MARKET',
@@ -199,20 +179,17 @@ describe('a proposal that changes a market', () => {
 
   it('is rejected where there is no such market, or it is under vote itself, before the stake is looked at', () => {
     world.staking.stake.set(party, 0n);
-    expect(propose('f'.repeat(64))).toMatchObject(rejected('market does not exist'));
+    expect(suspend('f'.repeat(64))).toMatchObject(rejected('market does not exist'));
     const market = world.trading.markets.get(entityId('market'));
     if (market) market.definition['state'] = 'STATE_PROPOSED';
-    expect(propose(entityId('market'))).toMatchObject(rejected('original market proposal is still open'));
+    expect(suspend(entityId('market'))).toMatchObject(rejected('original market proposal is still open'));
   });
 
   it('fails where the market has gone meanwhile', () => {
-    const { id } = propose(entityId('market'));
+    const { id } = suspend(entityId('market'));
     act({ voteSubmission: { proposalId: String(id), value: 'VALUE_YES' } });
     world.trading.markets.delete(entityId('market'));
-    for (const seconds of [31, 41]) {
-      world.clock = () => (now + seconds) * 1000;
-      runGovernance(world);
-    }
+    for (const seconds of [31, 41]) after(seconds);
     expect(world.governance.proposals.get(String(id))).toMatchObject({
       state: 'STATE_FAILED',
       reason: 'PROPOSAL_ERROR_INVALID_MARKET_STATE_UPDATE',
