@@ -72,19 +72,6 @@ async function medians(paths: readonly string[], times: number): Promise<Row[]> 
   return result;
 }
 
-/** One visit may be hit by what else the machine does: of a page that was over a limit the median of three more counts. */
-async function visitedAgain(doubtful: readonly Row[]): Promise<Row[]> {
-  const again = await medians(
-    doubtful.map(({ name }) => name),
-    3,
-  );
-  if (again.length > 0) {
-    print('Visited again, LCP, ms', pick(again, 'lcp'));
-    print('Visited again, TBT, ms', pick(again, 'tbt'));
-  }
-  return again;
-}
-
 const pick = <K extends string>(rows: readonly (Record<K, number> & { readonly name: string })[], key: K): Measured[] =>
   rows.map((row) => ({ name: row.name, value: row[key] }));
 
@@ -99,11 +86,17 @@ describe(`on a slow phone (${phone.name})`, () => {
     print('TBT, ms', pick(rows, 'tbt'));
     print('CLS', pick(rows, 'cls'));
     expect(over(pick(rows, 'cls'), limits.cls)).toEqual([]);
+    // One visit may be hit by what else the machine does: a page over a limit is visited again, and its median counts.
     const lcpOf = (row: { readonly name: string }): number =>
       (isLarge(row) ? limits.largestPageLcpMs : limits.lcpMs) * allowance;
     const tbtOf = (row: { readonly name: string }): number =>
       (isLarge(row) ? limits.largestPageTbtMs : limits.tbtMs) * allowance;
-    const again = await visitedAgain(rows.filter((row) => row.lcp > lcpOf(row) || row.tbt > tbtOf(row)));
+    const doubtful = rows.filter((row) => row.lcp > lcpOf(row) || row.tbt > tbtOf(row));
+    const again = await medians(
+      doubtful.map(({ name }) => name),
+      3,
+    );
+    if (again.length > 0) print('Visited again, LCP, ms', pick(again, 'lcp'));
     for (const row of again) {
       expect(over(pick([row], 'lcp'), lcpOf(row))).toEqual([]);
       expect(over(pick([row], 'tbt'), tbtOf(row))).toEqual([]);
@@ -113,10 +106,16 @@ describe(`on a slow phone (${phone.name})`, () => {
   it('the largest reference pages block little', { timeout: 400_000 }, async () => {
     const largest = largestPages(isWhole ? 6 : 3);
     expect(largest.some((path) => path.includes('trading_data'))).toBe(true);
-    const rows = await medians(largest, 1);
-    print('TBT of the largest pages, ms', pick(rows, 'tbt'));
-    const again = await visitedAgain(rows.filter(({ tbt }) => tbt > limits.largestPageTbtMs * allowance));
-    expect(over(pick(again, 'tbt'), limits.largestPageTbtMs * allowance)).toEqual([]);
+    const limit = limits.largestPageTbtMs * allowance;
+    const rows: Measured[] = [];
+    for (const name of largest) {
+      // The median of three is on the side of the limit on which the first two are; only where they differ the third decides.
+      const visits = pick(await medians([name, name], 1), 'tbt');
+      if (over(visits, limit).length === 1) visits.push(...pick(await medians([name], 1), 'tbt'));
+      rows.push({ name, value: median(visits.map(({ value }) => value)) });
+    }
+    print('TBT of the largest pages, ms', rows);
+    expect(over(rows, limit)).toEqual([]);
   });
 });
 
