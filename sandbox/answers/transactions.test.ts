@@ -23,6 +23,12 @@ describe('bytes that are no transaction', () => {
     expect(text(ask('SubmitTransaction', nonsense))).not.toBe('');
   });
 
+  // core/blockchain/response.go: NewResponseCheckTxError writes one text into both fields.
+  it('have the reason twice for who only checks them', () => {
+    const answer = ask('CheckRawTransaction', nonsense);
+    expect([text(answer), answer['info']]).toEqual([text(ask('SubmitTransaction', nonsense)), text(answer)]);
+  });
+
   // core/api/core.go: SubmitRawTransaction sets success before it looks at the code, and writes the data with HexBytes.String.
   it('are a success by the raw way all the same, with the reason in hexadecimal', () => {
     const [plain, raw] = [ask('SubmitTransaction', nonsense), ask('SubmitRawTransaction', nonsense)];
