@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     pool: 'forks',
+    // A process reads the definitions once for all its files: the tests of a file keep to its own sandbox and folder.
+    isolate: false,
     // Programs wait for blocks most of the time.
     maxWorkers: 2,
     // The counts of samples are part of the result.

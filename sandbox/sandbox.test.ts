@@ -4,15 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestExample } from '../reference/examples/operation-example.ts';
 import type { Operation } from '../reference/model/operation.ts';
 import { sampleRequest } from '../reference/render/samples/sample-request.ts';
-import { loadDefinitions } from './definitions.ts';
 import { fullJson } from './gateway-json.ts';
 import { makeResolvers } from './graphql/resolver.ts';
 import { readRequest } from './rest/read-request.ts';
 import type { Sandbox } from './start-sandbox.ts';
 import type { JsonObject } from './world/types.ts';
-import { startLively } from '../tests/samples/support/sandbox.ts';
+import { definitions, startLively } from '../tests/samples/support/sandbox.ts';
 
-const definitions = await loadDefinitions();
 const {
   model,
   descriptors: { registry },
@@ -20,7 +18,7 @@ const {
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startLively(definitions);
+  sandbox = await startLively();
 });
 afterAll(() => sandbox.close());
 

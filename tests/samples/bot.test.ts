@@ -5,13 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { python } from '../../tools/test/programs.ts';
-import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../sandbox/wallet/tokens.ts';
 import { activateLiquidity } from '../../sandbox/world/liquidity.ts';
 import { filesOfPages } from './support/files-of-pages.ts';
 import { runProcess, type Run } from './support/run-process.ts';
-import { environment } from './support/sandbox.ts';
+import { definitions, environment } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
 import { neededBy } from './support/settings.ts';
 import { unknownParameters } from './support/unknown-parameters.ts';
@@ -29,7 +28,7 @@ let price: { close: () => void; url: string };
 beforeAll(async () => {
   sandbox = await startSandbox(
     { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 500 },
-    await loadDefinitions(),
+    definitions,
   );
   for (const language of ['python', 'typescript']) {
     mkdirSync(path.join(folder, language));

@@ -6,12 +6,11 @@ import { exampleMessage } from '../../reference/examples/example-message.ts';
 import { requestExample } from '../../reference/examples/operation-example.ts';
 import type { Rpc } from '../../reference/model/types.ts';
 import { sampleRequest } from '../../reference/render/samples/sample-request.ts';
-import { loadDefinitions } from '../../sandbox/definitions.ts';
 import { descriptorSet } from '../../sandbox/grpc/serve-grpc.ts';
 import { readRequest } from '../../sandbox/rest/read-request.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import type { JsonObject } from '../../sandbox/world/types.ts';
-import { startLively } from './support/sandbox.ts';
+import { definitions, startLively } from './support/sandbox.ts';
 import { tallies } from './support/tally.ts';
 
 /** Every rpc of the release, called by a client that is made from the published descriptor set. */
@@ -19,7 +18,7 @@ import { tallies } from './support/tally.ts';
 const {
   model,
   descriptors: { registry },
-} = await loadDefinitions();
+} = definitions;
 const tally = tallies('gRPC reference');
 const rpcs = model.files
   .flatMap((file) => file.services)
@@ -46,11 +45,13 @@ function requestOf(rpc: Rpc): JsonObject {
   return readRequest(model, operation, variables, new URLSearchParams(query.map(([name, value]) => [name, value])));
 }
 
+/** What the descriptor set holds, read once for all rpcs, as the site's sample reads it. */
+const loaded = loadPackageDefinition(
+  loadFileDescriptorSetFromBuffer(descriptorSet({ definitions }), { longs: String, enums: String, defaults: true }),
+);
+
 /** A client of a service, made as the site's sample makes it. */
 function clientOf(service: string): Client {
-  const loaded = loadPackageDefinition(
-    loadFileDescriptorSetFromBuffer(descriptorSet(sandbox), { longs: String, enums: String, defaults: true }),
-  );
   const found = service
     .split('.')
     .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], loaded) as new (

@@ -2,16 +2,15 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityId } from '../../../reference/examples/entity-id.ts';
-import { loadDefinitions } from '../../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox.ts';
 import { apiToken } from '../../../sandbox/wallet/tokens.ts';
 import { fences } from '../support/fences.ts';
 import { filledIn } from '../support/placeholders.ts';
+import { definitions } from '../support/sandbox.ts';
 import { tallies } from '../support/tally.ts';
 
 /** The JSON and GraphQL that stands in the tutorials and the API guides: it fits the definitions. */
 
-const definitions = await loadDefinitions();
 const { registry } = definitions.descriptors;
 const tally = tallies('pages');
 const all = fences();

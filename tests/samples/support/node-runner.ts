@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Run } from './run-process.ts';
@@ -17,6 +18,15 @@ export function translate(source: string, folder: string): string {
   return target;
 }
 
+/** Gives a thread the WebSocket that Node.js has from version 22 on: loaded when it is used, as most samples do without. */
+const webSocket = `
+  if (globalThis.WebSocket === undefined)
+    Object.defineProperty(globalThis, 'WebSocket', {
+      configurable: true,
+      get: () => require(${JSON.stringify(createRequire(import.meta.url).resolve('ws'))}).WebSocket,
+    });
+`;
+
 /** Runs a module in a thread of its own. */
 export function runModule(
   file: string,
@@ -25,8 +35,7 @@ export function runModule(
   timeout = 30_000,
 ): Promise<Run> {
   return new Promise((resolve) => {
-    const wrapper = `import(${JSON.stringify(new URL('../../../node_modules/ws/wrapper.mjs', import.meta.url).href)}).then(({ WebSocket }) => { globalThis.WebSocket ??= WebSocket; return import(${JSON.stringify(file)}); })`;
-    const worker = new Worker(wrapper, {
+    const worker = new Worker(`${webSocket}import(${JSON.stringify(file)});`, {
       eval: true,
       stdout: true,
       stderr: true,

@@ -4,14 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation } from '../../../reference/model/operation.ts';
 import { placeholder } from '../../../reference/render/placeholders.ts';
 import { sampleRequest, type SampleRequest } from '../../../reference/render/samples/sample-request.ts';
-import { loadDefinitions } from '../../../sandbox/definitions.ts';
 import type { Sandbox } from '../../../sandbox/start-sandbox.ts';
 import type { Run } from './run-process.ts';
-import { startLively } from './sandbox.ts';
+import { definitions, startLively } from './sandbox.ts';
 import { tallies } from './tally.ts';
 import { workspace } from './workspace.ts';
 
-const { model } = await loadDefinitions();
+const { model } = definitions;
 
 /** What a language's tests work with. */
 export interface Reference {

@@ -1,10 +1,12 @@
-import { loadDefinitions, type Definitions } from '../../../sandbox/definitions.ts';
+import { loadDefinitions } from '../../../sandbox/definitions.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox.ts';
 import { generateActivity } from './generate-activity.ts';
 
+/** The definitions of the release, read once for all files that a process tests: nothing changes them. */
+export const definitions = await loadDefinitions();
+
 /** A sandbox on free ports in which something of every kind keeps happening, so that every stream has something to tell. */
-export async function startLively(given?: Definitions): Promise<Sandbox> {
-  const definitions = given ?? (await loadDefinitions());
+export async function startLively(): Promise<Sandbox> {
   const sandbox = await startSandbox(
     { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0, blockTime: 250 },
     definitions,
