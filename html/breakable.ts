@@ -6,9 +6,25 @@ const run = new RegExp(`[^\\s<>]{${shortest},}`, 'g');
 /** Between a mark and what it leads to: arguments, members of JSON, parts of a path. Not in numbers, and not before a closing mark. */
 const marks = /,(?=[A-Za-z_"&{[])|[([](?=[\w"&{[])|\{(?=["&])|:(?=["&{[])|(?<=\w)\/(?=\w)/g;
 
-/** Where an identifier may end a line: behind a dot or an underscore, and before a capital that follows a small letter. */
+/** An address, key or hash: its capitals are a checksum or a habit, no beginnings of words. Amounts are digits alone, and no such value. */
+const hexadecimal = /^(?:0x|(?=\d*[A-Fa-f]))[\dA-Fa-f]{20,}$/;
+
+/** Even pieces, so that lines below one another can be compared: a quarter of an address is 10 digits, of a key or hash 16. */
+function evenPieces(value: string): string[] {
+  const digits = value.replace(/^0x/, '');
+  const size = digits.length === 40 ? 10 : 16;
+  const pieces = digits.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
+  return pieces.map((piece, index) => (index === 0 ? value.slice(0, value.length - digits.length) + piece : piece));
+}
+
+/**
+ * Where an identifier may end a line: behind a dot or an underscore, and before a capital that follows a small letter. A hexadecimal
+ * value ends it after even pieces.
+ */
 export function breakPlaces(identifier: string): string[] {
-  return identifier.split(/(?<=[._])(?=[^._])|(?<=[a-z0-9])(?=[A-Z])/);
+  return identifier
+    .split(/(?<=[._])(?=[^._])/)
+    .flatMap((part) => (hexadecimal.test(part) ? evenPieces(part) : part.split(/(?<=[a-z0-9])(?=[A-Z])/)));
 }
 
 /** Text of HTML (already escaped) whose long identifiers, signatures and paths break where readers would break them. */
