@@ -61,6 +61,13 @@ describe('identifiers', () => {
     );
   });
 
+  it('stay whole in a list of names, as far as its columns have room', () => {
+    const long = 'ListERC20MultiSigSignerAddedBundles';
+    expect(withBreaks(`<p translate="no"><a href="#a">MarketLiquidityFee</a> <a href="#b">${long}</a></p>`)).toBe(
+      `<p translate="no"><a href="#a">MarketLiquidityFee</a> <a href="#b">${breakable(long)}</a></p>`,
+    );
+  });
+
   it('stay whole in blocks of code, and in links that are sentences', () => {
     const block = '<pre tabindex="0"><code>market.liquidity.x</code></pre><a href="/x">see market.liquidity.x</a>';
     expect(withBreaks(block)).toBe(block);

@@ -61,14 +61,24 @@ export function breakableHtml(html: string): string {
   return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => before + breakable(text));
 }
 
+/** A list of names, marked as a whole, in columns that have room for so many letters. */
+const list = /(<p translate="no">[^]*?<\/p>)/;
+const columnWidth = 32;
+
 /** Lets identifiers of a rendered page break: code in lines of text, and links that are nothing but an identifier. Blocks of code stay. */
 export function withBreaks(html: string): string {
   return html
-    .replace(/(<pre[^>]*>)?<code>([^<]+)<\/code>/g, (all, pre: string | undefined, text: string) =>
-      pre === undefined ? `<code>${breakable(text)}</code>` : all,
-    )
-    .replace(
-      /(<a\s[^>]*>)((?:[A-Z]+ )?[\w./{}]+)(?=<\/a>)/g,
-      (_, start: string, text: string) => start + breakable(text),
-    );
+    .split(list)
+    .map((part, index) => (index % 2 === 1 ? brokenLinks(part, columnWidth) : brokenLinks(brokenCode(part), 0)))
+    .join('');
 }
+
+const brokenCode = (html: string): string =>
+  html.replace(/(<pre[^>]*>)?<code>([^<]+)<\/code>/g, (all, pre: string | undefined, text: string) =>
+    pre === undefined ? `<code>${breakable(text)}</code>` : all,
+  );
+
+const brokenLinks = (html: string, room: number): string =>
+  html.replace(/(<a\s[^>]*>)((?:[A-Z]+ )?[\w./{}]+)(?=<\/a>)/g, (all, start: string, text: string) =>
+    text.length < room ? all : start + breakable(text),
+  );
