@@ -51,6 +51,19 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(?:code|kbd|pre|samp)$/]:not(:has(JSXAttribute[name.name="translate"]))',
+          message: 'Code and keys are not translated: translate="no" (decisions/what-is-not-translated.md).',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: {
       // `useBrowser` sets a test file up; there are no React components here for a hook to live in.

@@ -17,7 +17,20 @@ describe('identifiers', () => {
     ['https://a.example/api/v2/assets', 'https://a.example/<wbr>api/<wbr>v2/<wbr>assets'],
     ['/api/v2/market/depth/{marketId}/latest', '/api/<wbr>v2/<wbr>market/<wbr>depth/{marketId}/latest'],
     ['1,000,000,000,000', '1,000,000,000,000'],
-  ])('%s breaks at dots, underscores, capitals and marks only', (name, html) => expect(breakable(name)).toBe(html));
+    ['0x23872549cE10B40e31D6577e0A920088B0E0666a', '0x23872549cE<wbr>10B40e31D6<wbr>577e0A9200<wbr>88B0E0666a'],
+    [
+      'b5fd9d3c4ad553cb3196303b6e6df7f484cf7f5331a572a45031239fd71ad8a0',
+      'b5fd9d3c4ad553cb<wbr>3196303b6e6df7f4<wbr>84cf7f5331a572a4<wbr>5031239fd71ad8a0',
+    ],
+    [
+      '77CCBB487528ADCDC62ACB692B1063C4566052CEBFC8BA8A10BB8A8BBF047E2F',
+      '77CCBB487528ADCD<wbr>C62ACB692B1063C4<wbr>566052CEBFC8BA8A<wbr>10BB8A8BBF047E2F',
+    ],
+    ['?id=9e3d2e1bAb4C5d6E7f80', '?id=9e3d2e1bAb4C5d6E<wbr>7f80'],
+    ['20000000000000000000000', '20000000000000000000000'],
+  ])('%s breaks at dots, underscores, capitals and marks only, and hexadecimal values into even pieces', (name, html) =>
+    expect(breakable(name)).toBe(html),
+  );
 
   it('lose nothing', () =>
     expect(breakable('datanode.api.v2.TradingDataService').replaceAll('<wbr>', '')).toBe(
@@ -45,6 +58,13 @@ describe('identifiers', () => {
   it('break in text, not in tags', () => {
     expect(breakableHtml('<a href="market.liquidity.feeFactors"><code>market.liquidity.x</code></a>')).toBe(
       '<a href="market.liquidity.feeFactors"><code>market.<wbr>liquidity.<wbr>x</code></a>',
+    );
+  });
+
+  it('stay whole in a list of names, as far as its columns have room', () => {
+    const long = 'ListERC20MultiSigSignerAddedBundles';
+    expect(withBreaks(`<p translate="no"><a href="#a">MarketLiquidityFee</a> <a href="#b">${long}</a></p>`)).toBe(
+      `<p translate="no"><a href="#a">MarketLiquidityFee</a> <a href="#b">${breakable(long)}</a></p>`,
     );
   });
 

@@ -11,6 +11,7 @@ const readers: Readonly<Record<string, string>> = {
   'html/breakable.ts': 'puts places to break into finished HTML',
   'html/escape-html.ts': 'is what escapes',
   'html/rehype-breaks.ts': 'splits a text where it may break',
+  'html/untranslated.ts': 'puts marks into finished HTML',
   'reference/differences/marks.ts': 'looks for the ends of names in a finished page',
   'reference/render/schema/schema-fields.ts': 'counts what a finished list holds',
 };

@@ -19,6 +19,7 @@ import { stub } from './pages/stub.ts';
 import { allParts } from './parts/all-parts.ts';
 import type { ReferencePart } from './parts/reference-part.ts';
 import { withBreaks } from '../html/breakable.ts';
+import { untranslated } from '../html/untranslated.ts';
 import { fillIn } from './render/placeholders.ts';
 
 /** The release that each tree describes. */
@@ -97,7 +98,7 @@ function addTree(
       tree,
       complete,
     );
-    files.add(`html/${tree}${page.route}.html`, withMarks(withBreaks(html), page.route, tree, marks));
+    files.add(`html/${tree}${page.route}.html`, withMarks(untranslated(withBreaks(html)), page.route, tree, marks));
     stubs.add(`${page.route.slice(1)}.mdx`, stub(page, tree, release));
   }
   for (const { file, content } of [...downloads, checksums]) files.add(`static/${tree}/${file}`, content);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { product } from '../product.ts';
-import { checkoutOf, repositories, settingOf } from './prove/checkouts.ts';
+import { checkoutOf, repositories, settingOf, wrongCommit } from './prove/checkouts.ts';
 import { cachedRead, prove } from './prove/prove.ts';
 import { loadStatements } from './prove/statements.ts';
 
@@ -26,6 +26,11 @@ try {
     throw new Error(
       `VEGA_SRC holds ${version ?? 'something else'}, and the statements are about v${product.release}: git checkout v${product.release} there.`,
     );
+  const wrong = Object.entries(repositories).flatMap(([name, pinned]) => {
+    const folder = checkouts.get(name);
+    return folder === undefined ? [] : (wrongCommit(name, pinned, folder) ?? []);
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const read = cachedRead();
   const unopened = new Map<string, number>();
   const looked = loadStatements().flatMap((statement) => {

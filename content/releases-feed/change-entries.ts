@@ -42,8 +42,8 @@ function htmlOf(own: readonly Change[], tree: URL): string {
     .filter(({ breaking }) => breaking)
     .map((change) => {
       const address = escapeXml(new URL(changeRoute(change).slice(1), tree).href);
-      const details = change.details.map((detail) => ` <code>${escapeXml(detail)}</code>`).join(',');
-      return `<li>${change.kind} <a href="${address}"><code>${escapeXml(change.name)}</code></a>: ${words[change.change]}${details}</li>`;
+      const details = change.details.map((detail) => ` <code translate="no">${escapeXml(detail)}</code>`).join(',');
+      return `<li>${change.kind} <a href="${address}"><code translate="no">${escapeXml(change.name)}</code></a>: ${words[change.change]}${details}</li>`;
     });
   const list = items.length === 0 ? '' : `<p><strong>Breaking changes</strong></p><ul>${items.join('')}</ul>`;
   return `<p>${countText(changeCounts(own))}</p>${list}`;

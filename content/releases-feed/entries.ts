@@ -18,7 +18,7 @@ export interface FeedEntry {
 const inline = (text: string): string =>
   text
     .split('`')
-    .map((part, index) => (index % 2 === 0 ? escapeXml(part) : `<code>${escapeXml(part)}</code>`))
+    .map((part, index) => (index % 2 === 0 ? escapeXml(part) : `<code translate="no">${escapeXml(part)}</code>`))
     .join('');
 
 function section(label: string, texts: readonly string[] | undefined): string {

@@ -40,7 +40,7 @@ describe('releases.xml', () => {
   it('says in the title that something breaks, and in the text what', () => {
     const index = texts(document, 'title').indexOf('Vega 0.73.0, with breaking changes');
     const item = document.getElementsByTagName('item')[index - 1];
-    expect(item && texts(item, 'description')[0]).toContain('<code>Snapshot.StartHeight</code>');
+    expect(item && texts(item, 'description')[0]).toContain('<code translate="no">Snapshot.StartHeight</code>');
   });
 });
 
@@ -63,7 +63,7 @@ it('keeps what would be markup as text', () => {
   if (release === undefined) throw new Error('no release');
   const odd = feeds([{ ...release, brings: { trade: ['a <b> & `c<d>` of it'] } }], 'https://docs.example/');
   expect(odd['releases.atom']).toContain(
-    'a &amp;lt;b&amp;gt; &amp;amp; &lt;code&gt;c&amp;lt;d&amp;gt;&lt;/code&gt; of it',
+    'a &amp;lt;b&amp;gt; &amp;amp; &lt;code translate=&quot;no&quot;&gt;c&amp;lt;d&amp;gt;&lt;/code&gt; of it',
   );
 });
 
@@ -89,7 +89,7 @@ describe('the feeds of changes', () => {
     expect(document.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('false');
     expect(texts(document, 'pubDate')).toEqual(Array(2).fill('Tue, 02 Jan 2024 12:00:00 GMT'));
     expect(texts(document, 'description')[1]).toBe(
-      '<p>There are 2 changes, of which 1 can break programs.</p><p><strong>Breaking changes</strong></p><ul><li>field <a href="https://docs.example/mainnet/changes/grpc#a.B.c"><code>a.B.c</code></a>: changed <code>type: a → map&lt;b, c&gt;</code></li></ul>',
+      '<p>There are 2 changes, of which 1 can break programs.</p><p><strong>Breaking changes</strong></p><ul><li>field <a href="https://docs.example/mainnet/changes/grpc#a.B.c"><code translate="no">a.B.c</code></a>: changed <code translate="no">type: a → map&lt;b, c&gt;</code></li></ul>',
     );
     const atomIds = [...parsed('changes.atom', files).getElementsByTagName('entry')].map(
       (entry) => texts(entry, 'id')[0],

@@ -80,6 +80,7 @@ export const rehypeMath: Plugin<[], Root> = () => (tree, file) => {
       tagName: display ? 'div' : 'span',
       properties: {
         className: [display ? 'formula' : 'formula-inline'],
+        translate: 'no',
         ...(display ? { tabIndex: 0, role: 'group', ariaLabel: 'Formula' } : {}),
       },
       children: inner,

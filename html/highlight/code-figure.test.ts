@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { codeFigure, codeFigureClass, codeFigureContent } from './code-figure.ts';
+import { html } from '../html.ts';
+import { codeFigure, codeFigureClass, codeFigureContent, emptyCodeFigure } from './code-figure.ts';
 
 describe('codeFigure', () => {
   it('holds a title, a bar with a copy button in front of the code, and code that the keyboard can scroll', () => {
-    const html = codeFigure('a < b', 'text', 'a & b').text;
-    expect(html).toBe(
-      '<figure class="code"><figcaption>a &amp; b</figcaption><div class="code-bar"><button type="button" class="copy" data-copy="">Copy</button></div><pre tabindex="0"><code>a &lt; b</code></pre></figure>',
+    expect(codeFigure('a < b', 'text', 'a & b').text).toBe(
+      '<figure class="code"><figcaption>a &amp; b</figcaption><div class="code-bar"><button type="button" class="copy" data-copy="">Copy</button></div><pre tabindex="0" translate="no"><code>a &lt; b</code></pre></figure>',
+    );
+  });
+
+  it('keeps code from being translated, and a title that is the name of a file', () => {
+    const title = (words: string): string => codeFigureContent('a', 'text', { title: words }).text;
+    expect(title('config.toml')).toContain('<figcaption translate="no">config.toml</figcaption>');
+    expect(title('What the node prints')).toContain('<figcaption>What the node prints</figcaption>');
+    expect(emptyCodeFigure('Request', 'json', html`<code data-out="a"></code>`).text).toContain(
+      '<pre tabindex="0" translate="no"><code',
     );
   });
 

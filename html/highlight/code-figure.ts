@@ -1,3 +1,4 @@
+import { isIdentifier } from '../../common/is-identifier.ts';
 import { attributes, html, trusted, type Html } from '../html.ts';
 import { breakablePaths } from '../breakable.ts';
 import { highlightToHtml } from './highlight.ts';
@@ -64,9 +65,9 @@ export function codeFigureContent(code: string, language: string, options: CodeO
   // Read by exports, whose fences name their language.
   const named = attributes({ 'data-language': language !== 'text' && language });
   return html`
-    ${options.title !== undefined && html`<figcaption>${options.title}</figcaption>`}
+    ${options.title !== undefined && html`<figcaption${attributes({ translate: isIdentifier(options.title) && 'no' })}>${options.title}</figcaption>`}
     ${bar(code, language, options)}
-    <pre tabindex="0"${named}><code>${isShell(language) ? trusted(breakablePaths(highlighted.text), 'adds places to break to what is escaped') : highlighted}</code></pre>`;
+    <pre tabindex="0" translate="no"${named}><code>${isShell(language) ? trusted(breakablePaths(highlighted.text), 'adds places to break to what is escaped') : highlighted}</code></pre>`;
 }
 
 /** A whole figure of code as static HTML. */
@@ -76,5 +77,5 @@ export function codeFigure(code: string, language: string, title?: string, more:
 
 /** A figure whose code a script fills in: `code` is the element that it writes to. */
 export function emptyCodeFigure(title: string, language: string, codeElement: Html): Html {
-  return html`<figure class="${codeFigureClass(language)}"><figcaption>${title}</figcaption>${bar('x'.repeat(phoneLine + 1), language, { title })}<pre tabindex="0">${codeElement}</pre></figure>`;
+  return html`<figure class="${codeFigureClass(language)}"><figcaption>${title}</figcaption>${bar('x'.repeat(phoneLine + 1), language, { title })}<pre tabindex="0" translate="no">${codeElement}</pre></figure>`;
 }

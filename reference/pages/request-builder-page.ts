@@ -34,7 +34,7 @@ export function requestBuilderPage(document: OpenRpcDocument, methods: readonly 
       <p>Inside a transaction an asset is named by its ID. Of this network’s assets this site knows VEGA only, <code>${parameterValue('reward.asset')}</code>; <code>GET /api/v2/assets</code> of a data node lists all.</p>
       <noscript><p>The form needs JavaScript. The reference has an example of every request.</p></noscript>
       <form class="builder" aria-label="Request builder" data-request-builder data-address="${document.servers[0]?.['url'] ?? ''}" data-rules="${inTree(`/${commandRulesFile}`)}" hidden>
-      <div class="row"><label for="builder-method">Method</label><select id="builder-method" data-method-choice>${options}</select></div>
+      <div class="row"><label for="builder-method">Method</label><select id="builder-method" translate="no" data-method-choice>${options}</select></div>
       ${groups}
       <p data-out="status" role="status"></p>
       <h2 id="request">Request</h2>

@@ -14,6 +14,9 @@ interface Message {
   readonly extract?: string;
 }
 
+/** In HTML since 2024 (whatwg/html#5841), and unknown to the checker of 25.11: what keeps telephones from correcting an id. */
+const notYetKnown = /^Attribute “autocorrect” not allowed on element “(?:input|textarea)” at this point\.$/;
+
 /** What vnu says of files: its errors, one line each, told apart by what they say. */
 async function errorsOf(files: readonly string[]): Promise<string[]> {
   const java = requiredProgram('java');
@@ -28,7 +31,9 @@ async function errorsOf(files: readonly string[]): Promise<string[]> {
   });
   const { messages } = JSON.parse(said) as { messages: Message[] };
   const seen = new Map<string, { count: number; first: string }>();
-  for (const { message, url, extract = '' } of messages) {
+  // Once the checker knows it, this fails: take the exception out.
+  expect(messages.filter(({ message }) => notYetKnown.test(message)).length).toBeGreaterThan(0);
+  for (const { message, url, extract = '' } of messages.filter((one) => !notYetKnown.test(one.message))) {
     const kind = message.replaceAll(/“[^”]*”/g, '“…”');
     const first = `${url.split('/build/')[1] ?? url}: ${message} ${extract.trim()}`;
     seen.set(kind, { count: (seen.get(kind)?.count ?? 0) + 1, first: seen.get(kind)?.first ?? first });

@@ -1,4 +1,5 @@
 import { newestRelease } from '../../product.ts';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +12,8 @@ export const repositories = {
   documentation: 'vegaprotocol/documentation at 0a818d6f',
   networks: 'vegaprotocol/networks at 2b19ec9f',
   cometbft: 'vegaprotocol/cometbft at v0.34.29-patch.1',
-  'vega-snap': 'vegaprotocol/vega-snap at v1.0.3',
+  // The version that docs/tools/vega-protocol-snap.mdx speaks of: the last one that there was when the release came out.
+  'vega-snap': 'vegaprotocol/vega-snap at v0.3.1',
   'vegawallet-desktop': 'vegaprotocol/vegawallet-desktop',
 } as const;
 
@@ -38,4 +40,22 @@ export function checkoutOf(repository: string, environment: NodeJS.ProcessEnv): 
   const release = environment['VEGA_SRC'];
   const beside = release === undefined ? undefined : path.resolve(release, '..', repository);
   return beside !== undefined && existsSync(beside) ? beside : undefined;
+}
+
+const git = (folder: string, ...words: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * What is wrong with a checkout: it holds another commit than statements speak of, so that what is found there proves nothing.
+ * Undefined when it is the right one, when none is named, and for a folder that git knows nothing of.
+ */
+export function wrongCommit(name: string, pinned: string, folder: string): string | undefined {
+  const wanted = / at (\S+)$/.exec(pinned)?.[1];
+  // Sources unpacked inside another repository have none of their own.
+  if (wanted === undefined || git(folder, 'rev-parse', '--show-prefix') !== '') return undefined;
+  const commit = git(folder, 'rev-parse', 'HEAD');
+  if (commit === git(folder, 'rev-parse', '--verify', '--quiet', `${wanted}^{commit}`)) return undefined;
+  return `The checkout of ${name} is at ${git(folder, 'describe', '--tags', '--always') ?? 'another commit'}, and the statements are about ${pinned}: git checkout ${wanted} there, or name another folder with ${settingOf(name)}.`;
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutOf, settingOf } from './checkouts.ts';
+import { checkoutOf, repositories, settingOf, wrongCommit } from './checkouts.ts';
 import { prove } from './prove.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prove-'));
@@ -47,6 +47,44 @@ describe('checkouts', () => {
     expect(() => checkoutOf('networks', { VEGA_SRC: root, NETWORKS_SRC: '/no/such' })).toThrow(
       'NETWORKS_SRC=/no/such is no folder',
     );
+  });
+});
+
+describe('the commit of a checkout', () => {
+  const snap = path.join(folder, 'snap');
+  const git = (...words: string[]): string =>
+    execFileSync('git', ['-C', snap, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], {
+      encoding: 'utf8',
+    });
+  beforeAll(() => {
+    mkdirSync(path.join(snap, 'inside'), { recursive: true });
+    git('init', '--quiet');
+    for (const tag of ['v0.3.1', 'v1.0.3']) {
+      git('commit', '--quiet', '--allow-empty', '--message', tag);
+      git('tag', tag);
+    }
+  });
+
+  it('is the one that statements speak of', () => {
+    const short = git('rev-parse', '--short=8', 'v1.0.3').trim();
+    expect(wrongCommit('vega-snap', 'a/snap at v1.0.3', snap)).toBeUndefined();
+    expect(wrongCommit('vega-snap', `a/snap at ${short}`, snap)).toBeUndefined();
+    expect(wrongCommit('vega-snap', 'a/snap at v0.3.1', snap)).toBe(
+      'The checkout of vega-snap is at v1.0.3, and the statements are about a/snap at v0.3.1: git checkout v0.3.1 there, or name another folder with VEGA_SNAP_SRC.',
+    );
+    expect(wrongCommit('vega-snap', 'a/snap at v9.9.9', snap)).toMatch('git checkout v9.9.9 there');
+  });
+
+  it('is not asked where no commit is named, or git has none', () => {
+    expect(wrongCommit('vega-snap', 'a/snap', snap)).toBeUndefined();
+    expect(wrongCommit('vega-snap', 'a/snap at v0.3.1', path.join(snap, 'inside'))).toBeUndefined();
+    expect(wrongCommit('vega-snap', 'a/snap at v0.3.1', root)).toBeUndefined();
+  });
+
+  it('is of the version that the page about the snap and the list of programs name', () => {
+    const version = / at v(\S+)$/.exec(repositories['vega-snap'])?.[1];
+    expect(readFileSync('docs/tools/vega-protocol-snap.mdx', 'utf8')).toMatch(`at version ${version},`);
+    expect(readFileSync('docs/releases/overview.mdx', 'utf8')).toMatch(`| MetaMask snap | ${version};`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import { attributes, html, type Attributes, type Html } from '../../../html/html.ts';
 import type { Schema, WalletParam } from '../../wallet/types.ts';
 import { inlineProse } from '../prose.ts';
@@ -41,13 +42,13 @@ function control(schema: Schema, kind: Kind, own: Attributes, value: unknown): H
   if (choices.length > 0) {
     const options = ['', ...choices].map(
       (choice) =>
-        html`<option${attributes({ value: choice === '' && '', selected: choice === String(value ?? '') })}>${choice || 'not given'}</option>`,
+        html`<option${attributes({ value: choice === '' && '', selected: choice === String(value ?? ''), translate: choice !== '' && 'no' })}>${choice || 'not given'}</option>`,
     );
     return html`<select${own}>${options}</select>`;
   }
   if (kind === 'text' || kind === 'integer') {
     const mode = attributes({ inputmode: kind === 'integer' && 'numeric' });
-    return html`<input type="text" autocomplete="off" spellcheck="false"${mode}${own} value="${String(value ?? '')}">`;
+    return html`<input type="text"${attributes(typedAsIs)}${mode}${own} value="${String(value ?? '')}">`;
   }
   const text =
     value === undefined
@@ -55,5 +56,5 @@ function control(schema: Schema, kind: Kind, own: Attributes, value: unknown): H
       : kind === 'lines'
         ? (value as readonly string[]).join('\n')
         : JSON.stringify(value, null, 2);
-  return html`<textarea spellcheck="false"${own}>${text}</textarea>`;
+  return html`<textarea${attributes(typedAsIs)}${own}>${text}</textarea>`;
 }

@@ -159,7 +159,8 @@ function fillExamples({ examples: select }: Panel): void {
   ] as const) {
     const group = element('optgroup', { label });
     for (const { name } of examples)
-      if (name.startsWith(root)) group.append(element('option', { value: name }, name.slice(root.length)));
+      if (name.startsWith(root))
+        group.append(element('option', { value: name, translate: 'no' }, name.slice(root.length)));
     select.append(group);
   }
 }

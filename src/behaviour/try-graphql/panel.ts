@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import { element } from '../element.ts';
 import { codeFigure } from '../code-figure.ts';
 import { button, panelHead, worldSection } from '../try-it/panel.ts';
@@ -37,7 +38,7 @@ export function createPanel(): Panel {
   const title = element('h2', { id: 'gql-title' }, 'Try GraphQL');
   const about = element('a', {}, 'What it simulates, and what not');
   const examples = element('select', { id: 'gql-example' });
-  const editor = element('div', { class: 'gql-editor' });
+  const editor = element('div', { class: 'gql-editor', translate: 'no' });
   const here = element('div', {
     class: 'gql-here',
     id: 'gql-here',
@@ -49,9 +50,7 @@ export function createPanel(): Panel {
   const variables = element('textarea', {
     id: 'gql-variables',
     rows: '5',
-    spellcheck: 'false',
-    autocapitalize: 'off',
-    autocomplete: 'off',
+    ...typedAsIs,
     'aria-describedby': 'gql-fault-count',
   });
   const choices = element('div', { class: 'gql-choices' });
@@ -110,7 +109,7 @@ export function createPanel(): Panel {
     socket,
   );
   const world = element('p', {});
-  const seed = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off' });
+  const seed = element('input', { type: 'text', inputmode: 'numeric', ...typedAsIs });
   const dialog = element(
     'dialog',
     { id: 'try-graphql', class: 'try-panel', 'aria-labelledby': 'gql-title', 'aria-describedby': 'gql-mark' },

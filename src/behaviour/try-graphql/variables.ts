@@ -44,7 +44,8 @@ export function showChoices(host: HTMLElement, variables: readonly VariableChoic
         element('option', { value: '' }, `${name}: choose from this network`),
       );
       if (isList) select.dataset['list'] = '';
-      for (const { value, label } of choices) select.append(element('option', { value }, label || value));
+      for (const { value, label } of choices)
+        select.append(element('option', { value, translate: 'no' }, label || value));
       return select;
     }),
   );

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import type { Values } from '../../../sandbox/in-page/build-request.ts';
 import type { FormField, OperationForm } from '../../../sandbox/in-page/protocol.ts';
 import { element } from '../element.ts';
@@ -30,16 +31,14 @@ function control(field: FormField, value: string, index: number): Control {
   const known = value === '' || options.includes(value);
   if (options.length > 0 && known) {
     const select = element('select', attributes, element('option', { value: '' }, 'left out'));
-    for (const one of options) select.append(element('option', { value: one }, one));
+    for (const one of options) select.append(element('option', { value: one, translate: 'no' }, one));
     select.value = value;
     return select;
   }
   const input = element('input', {
     ...attributes,
     type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
+    ...typedAsIs,
     ...(kind === 'integer' ? { inputmode: 'numeric' } : kind === 'number' ? { inputmode: 'decimal' } : {}),
   });
   input.value = value;
@@ -54,14 +53,15 @@ function picker(field: FormField): HTMLSelectElement | undefined {
     { 'data-pick': field.name, 'aria-label': `${field.name}: choose from this network` },
     element('option', { value: '' }, 'Choose from this network'),
   );
-  for (const { value, label } of field.choices) select.append(element('option', { value }, label || value));
+  for (const { value, label } of field.choices)
+    select.append(element('option', { value, translate: 'no' }, label || value));
   return select;
 }
 
 function row(field: FormField, values: readonly string[]): HTMLElement {
   const { name, type, required, repeated, deprecated } = field;
   const label = element('label', { for: idOf(name) }, element('code', {}, name), ' ');
-  label.append(element('span', { class: 'try-type' }, type));
+  label.append(element('span', { class: 'try-type', translate: 'no' }, type));
   for (const [mark, shown] of [
     ['required', required],
     ['repeatable', repeated],
@@ -101,7 +101,7 @@ export function fieldsOf(form: OperationForm, values: Values, body: string | und
     made.append(element('details', { class: 'try-more' }, element('summary', {}, summary), ...rows(others)));
   }
   if (form.body !== undefined) {
-    const area = element('textarea', { id: 'try-body', rows: '12', spellcheck: 'false', 'data-body': '' });
+    const area = element('textarea', { id: 'try-body', rows: '12', ...typedAsIs, 'data-body': '' });
     area.value = body ?? form.body;
     made.append(
       element(

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import { codeFigure } from '../code-figure.ts';
 import { element } from '../element.ts';
 import { programTabs } from './programs.ts';
@@ -96,7 +97,7 @@ export function createPanel(): Panel {
   const answer = element('code', {});
   const programs = element('div', {}, programTabs());
   const world = element('p', {});
-  const seed = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off' });
+  const seed = element('input', { type: 'text', inputmode: 'numeric', ...typedAsIs });
   const dialog = element(
     'dialog',
     { id: 'try-it', 'aria-labelledby': 'try-title', 'aria-describedby': 'try-mark' },

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import type { Json, JsonObject } from '../../../common/json.ts';
 import type { CommandField, CommandForm, Problem } from '../../../sandbox/in-page/wallet/wallet-protocol.ts';
 import { element } from '../element.ts';
@@ -65,7 +66,7 @@ function control(field: CommandField, value: Json, path: Path, label: string | u
     ...(field.required ? { 'aria-required': 'true' } : {}),
   };
   if (isOwnJson(field)) {
-    const area = element('textarea', { ...attributes, rows: '4', spellcheck: 'false' });
+    const area = element('textarea', { ...attributes, rows: '4', ...typedAsIs });
     area.value = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
     return area;
   }
@@ -74,16 +75,14 @@ function control(field: CommandField, value: Json, path: Path, label: string | u
   // A value that is none of the list comes from a link: it is shown as it is, and the wallet says what it thinks of it.
   if (options.length > 0 && (text === '' || options.includes(text))) {
     const select = element('select', attributes, element('option', { value: '' }, 'left out'));
-    for (const one of options) select.append(element('option', { value: one }, one));
+    for (const one of options) select.append(element('option', { value: one, translate: 'no' }, one));
     select.value = text;
     return select;
   }
   const input = element('input', {
     ...attributes,
     type: 'text',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
+    ...typedAsIs,
     ...(field.kind === 'integer' ? { inputmode: 'numeric' } : field.kind === 'number' ? { inputmode: 'decimal' } : {}),
   });
   input.value = text;
@@ -98,20 +97,25 @@ function picker(field: CommandField, path: Path): HTMLElement[] {
     { 'data-pick-for': idOf(path), 'aria-label': `${field.name}: choose from this network` },
     element('option', { value: '' }, 'Choose from this network'),
   );
-  for (const { value, label } of field.choices) select.append(element('option', { value }, label || value));
+  for (const { value, label } of field.choices)
+    select.append(element('option', { value, translate: 'no' }, label || value));
   return [select];
 }
 
 /** Name, type and marks of a field. */
 function title({ name, type, required, repeated, deprecated, oneof }: CommandField): (Node | string)[] {
-  const made: (Node | string)[] = [element('code', {}, name), ' ', element('span', { class: 'try-type' }, type)];
+  const made: (Node | string)[] = [
+    element('code', {}, name),
+    ' ',
+    element('span', { class: 'try-type', translate: 'no' }, type),
+  ];
   for (const [mark, shown] of [
     ['required', required],
     ['repeatable', repeated],
     ['deprecated', deprecated],
   ] as const)
     if (shown) made.push(' ', element('span', { class: `badge ${mark}` }, mark));
-  if (oneof !== undefined) made.push(' ', element('span', { class: 'try-type' }, `one of ${oneof}`));
+  if (oneof !== undefined) made.push(' ', element('span', { class: 'try-type', translate: 'no' }, `one of ${oneof}`));
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import { element } from '../element.ts';
 import { button, panelHead, worldSection } from '../try-it/panel.ts';
 import { codeFigure } from '../code-figure.ts';
@@ -44,7 +45,7 @@ export interface Panel {
 const row = (id: string, label: (Node | string)[], ...content: Node[]): HTMLElement =>
   element('div', { class: 'row' }, element('label', { for: id }, ...label), ...content);
 const text = (id: string, more: Readonly<Record<string, string>> = {}): HTMLInputElement =>
-  element('input', { id, type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', ...more });
+  element('input', { id, type: 'text', ...typedAsIs, ...more });
 const hint = (id: string, ...content: (Node | string)[]): HTMLElement =>
   element('span', { class: 'hint', id }, ...content);
 const code = (name: string): HTMLElement => element('code', {}, name);
@@ -71,7 +72,7 @@ export function createPanel(): Panel {
     'select',
     { id: 'wallet-mode' },
     ...['TYPE_SYNC', 'TYPE_ASYNC', 'TYPE_COMMIT', 'TYPE_UNSPECIFIED', ''].map((mode) =>
-      element('option', { value: mode }, mode === '' ? 'left out' : mode),
+      element('option', { value: mode, ...(mode === '' ? {} : { translate: 'no' }) }, mode === '' ? 'left out' : mode),
     ),
   );
   const modeRow = row('wallet-mode', [code('sendingMode')], sendingMode);
@@ -84,7 +85,7 @@ export function createPanel(): Panel {
     {},
     row(
       'wallet-public-key',
-      [code('publicKey'), ' ', element('span', { class: 'try-type' }, 'string')],
+      [code('publicKey'), ' ', element('span', { class: 'try-type', translate: 'no' }, 'string')],
       publicKey,
       keys,
     ),
@@ -94,7 +95,7 @@ export function createPanel(): Panel {
     fields,
   );
   const ownBody = element('input', { type: 'checkbox', id: 'wallet-own-body' });
-  const body = element('textarea', { id: 'wallet-body', rows: '12', spellcheck: 'false' });
+  const body = element('textarea', { id: 'wallet-body', rows: '12', ...typedAsIs });
   const bodyRow = row('wallet-body', ['Body, JSON'], body);
   bodyRow.hidden = true;
   const send = element('button', { class: 'try-send' }, 'Send');
@@ -146,7 +147,7 @@ export function createPanel(): Panel {
   const programs = element('div', {}, programTabs('wallet-code'));
   const holder = element('div', {});
   const world = element('p', {});
-  const seed = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off' });
+  const seed = element('input', { type: 'text', inputmode: 'numeric', ...typedAsIs });
   const dialog = element(
     'dialog',
     {

@@ -1,3 +1,4 @@
+import { typedAsIs } from '../../../common/typed-as-is.ts';
 import { announce } from '../announce.ts';
 import { copyAndReport } from '../copy.ts';
 import { element } from '../element.ts';
@@ -19,8 +20,7 @@ const row = (kind: Kind): HTMLElement =>
     element('input', {
       id: `own-${kind}`,
       type: 'text',
-      autocomplete: 'off',
-      spellcheck: 'false',
+      ...typedAsIs,
       'aria-describedby': `own-${kind}-problem`,
     }),
     element('span', { class: 'problem', id: `own-${kind}-problem` }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typedAsIsProps } from '@site/common/typed-as-is';
 import { RowsControl } from './RowsControl.tsx';
 import type { Field } from '../../../protocol-math/calculators/definition.ts';
 
@@ -30,9 +31,14 @@ function control({ field, id, value, error, onChange }: FieldControlProps, descr
       </select>
     );
   }
-  const typing = { autoComplete: 'off', spellCheck: false } as const;
   return (
-    <input {...common} {...typing} type="text" inputMode="decimal" onChange={(event) => onChange(event.target.value)} />
+    <input
+      {...common}
+      {...typedAsIsProps}
+      type="text"
+      inputMode="decimal"
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

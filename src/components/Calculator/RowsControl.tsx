@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typedAsIsProps } from '@site/common/typed-as-is';
 import { checkNumber } from '../../../protocol-math/calculators/checkNumber.ts';
 import type { RowsField } from '../../../protocol-math/calculators/definition.ts';
 
@@ -62,7 +63,7 @@ export function RowsControl({ field, id, value, describedBy, error, onChange }: 
               id={`${id}-${row}-${place}`}
               type="text"
               inputMode="decimal"
-              autoComplete="off"
+              {...typedAsIsProps}
               aria-label={`${field.label}, row ${row + 1}, ${column.label.toLowerCase()}`}
               aria-invalid={isWrong(cells, place) || undefined}
               value={cells[place] === EMPTY ? '' : (cells[place] ?? '')}
@@ -99,8 +100,7 @@ export function RowsControl({ field, id, value, describedBy, error, onChange }: 
           name={field.name}
           value={value}
           rows={5}
-          autoComplete="off"
-          spellCheck={false}
+          {...typedAsIsProps}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined || undefined}
           onChange={(event) => onChange(event.target.value)}

@@ -51,7 +51,7 @@ export function FrontPage({ facts, children }: { readonly facts: string; readonl
                 <li key={name} data-network={name}>
                   <Link to={`/${name}`}>{label}</Link>
                   <span>{purposes[name]}</span>
-                  <code>{chainId}</code>
+                  <code translate="no">{chainId}</code>
                 </li>
               ))}
             </ul>

@@ -88,7 +88,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
             <div>
               <dt>Chain id</dt>
               <dd>
-                <code>{all.chainId}</code>
+                <code translate="no">{all.chainId}</code>
                 <button type="button" className="copy" data-copy={all.chainId}>
                   Copy
                 </button>
@@ -97,7 +97,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
             <div>
               <dt>A data node, as of {endpoints.asOf}</dt>
               <dd>
-                <code>{all.firstRest}</code>
+                <code translate="no">{all.firstRest}</code>
                 <button type="button" className="copy" data-copy={all.firstRest}>
                   Copy
                 </button>
@@ -165,7 +165,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
                 <tr key={key}>
                   <td>
                     <Link to={`${prefix}${route}`}>
-                      <code>
+                      <code translate="no">
                         <BreakableText parts={breakPlaces(key)} />
                       </code>
                     </Link>
@@ -197,7 +197,7 @@ export function TreePage({ facts }: { readonly facts: string }): ReactNode {
                   <td>{name}</td>
                   <td>
                     <a href={href} rel="noopener noreferrer">
-                      <code>{address}</code>
+                      <code translate="no">{address}</code>
                     </a>
                   </td>
                   <td>

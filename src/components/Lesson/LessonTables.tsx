@@ -91,7 +91,7 @@ export function LessonEntries({
           <span>
             {from} → {to}
           </span>{' '}
-          <code>{narrow ? <BreakableText parts={type.split(/(?<=_)/)} /> : type}</code> <b>{amount}</b>
+          <code translate="no">{narrow ? <BreakableText parts={type.split(/(?<=_)/)} /> : type}</code> <b>{amount}</b>
         </li>
       ))}
     </ol>

@@ -34,7 +34,9 @@ export function Archives(): ReactNode {
                 </td>
                 <td>{archive === undefined ? '–' : formatBytes(archive.bytes)}</td>
                 <td>
-                  <div className="offline-digest">{archive === undefined ? '–' : <code>{archive.sha256}</code>}</div>
+                  <div className="offline-digest">
+                    {archive === undefined ? '–' : <code translate="no">{archive.sha256}</code>}
+                  </div>
                 </td>
               </tr>
             );

@@ -33,8 +33,8 @@ export function OfflineTrees(): ReactNode {
         ))}
       <h2>Archives</h2>
       <p>
-        An archive holds every page of a tree as plain files. Unpack it and open <code>index.html</code>: it needs
-        neither a network nor JavaScript. Compare the checksum before you trust what it says.
+        An archive holds every page of a tree as plain files. Unpack it and open <code translate="no">index.html</code>:
+        it needs neither a network nor JavaScript. Compare the checksum before you trust what it says.
       </p>
       <Archives />
       <noscript>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { typedAsIsProps } from '@site/common/typed-as-is';
 import type { KnownAsset } from '../../../content/proposals/types.ts';
 
 interface Props {
@@ -37,8 +38,7 @@ export function AssetPicker({ id, value, assets, onChange, ...described }: Props
         {...described}
         id={id}
         type="text"
-        autoComplete="off"
-        spellCheck={false}
+        {...typedAsIsProps}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

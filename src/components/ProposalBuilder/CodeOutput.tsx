@@ -34,8 +34,8 @@ export function CodeOutput({ title, code, file, shell = false, ready }: Props): 
             </button>
           </div>
         ) : null}
-        <pre tabIndex={0}>
-          <code>{code}</code>
+        <pre translate="no" tabIndex={0}>
+          <code translate="no">{code}</code>
         </pre>
       </figure>
       {ready && file !== undefined ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typedAsIsProps } from '@site/common/typed-as-is';
 import type { KnownAsset, ProposalField as Field } from '../../../content/proposals/types.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { fromPicker, inUtc, toPicker } from './moments.ts';
@@ -54,8 +55,8 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
         <input
           {...common}
           type="text"
-          autoComplete="off"
-          spellCheck={false}
+          // The title of a proposal is a sentence.
+          {...(field.path === 'rationale.title' ? { autoComplete: 'off' } : typedAsIsProps)}
           onChange={({ target }) => onChange(target.value)}
         />
       );

@@ -12,7 +12,7 @@ export function ExactAnswerLink({
 }): ReactNode {
   return (
     <Link className="search-answer" to={`${document.url}${document.hash}`} onClick={onLeave}>
-      <code>{name}</code> <span>{text}</span>
+      <code translate="no">{name}</code> <span>{text}</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
-import { qualifierOf } from './hitName';
+import { qualifierOf, translateOf } from './hitName';
 import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
 
@@ -9,7 +9,7 @@ export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <div className="search-preview" aria-hidden="true">
       <p className="search-preview-kind">{signOf(hit.document).label}</p>
-      <p className="search-preview-title">
+      <p className="search-preview-title" translate={translateOf(hit)}>
         {qualifierOf(hit)}
         {hit.document.title}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
 import { HitIcon } from './HitIcon';
+import { translateOf } from './hitName';
 import { MarkedText } from './MarkedText';
 
 /** What a hit says, in the list below the box and on the results page: its kind, title, section and the text around the match. */
@@ -9,7 +10,7 @@ export function HitText({ document, title, snippet }: Hit): ReactNode {
     <>
       <HitIcon type={document.type} />
       <span className="search-hit-text">
-        <span className="search-hit-title">
+        <span className="search-hit-title" translate={translateOf({ document })}>
           <MarkedText {...title} />
         </span>
         {document.section !== '' && <span className="search-hit-section"> in {document.section}</span>}

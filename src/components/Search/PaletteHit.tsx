@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
 import { foundAddress } from './foundWords';
-import { qualifierOf } from './hitName';
+import { qualifierOf, translateOf } from './hitName';
 import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
 
@@ -35,7 +35,7 @@ export function PaletteHit({ hit, words, id, isActive, onPoint, onChoose }: Prop
       </svg>
       <span className="search-hit-text">
         <span className="visually-hidden">{label}: </span>
-        <span className="search-hit-title">
+        <span className="search-hit-title" translate={translateOf(hit)}>
           <span className="search-hit-owner">{qualifierOf(hit)}</span>
           <MarkedText {...hit.title} />
         </span>

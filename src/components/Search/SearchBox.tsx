@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
+import { typedAsIsProps } from '@site/common/typed-as-is';
 import { NoScriptSearch } from './NoScriptSearch';
 import { SearchGlass } from './SearchGlass';
 import { SearchMissing } from './SearchMissing';
@@ -118,9 +119,7 @@ export function SearchBox(): ReactNode {
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={isOpen ? active : undefined}
           aria-keyshortcuts="Control+K Meta+K /"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...typedAsIsProps}
           enterKeyHint="search"
           maxLength={200}
           placeholder="Search"
@@ -133,7 +132,7 @@ export function SearchBox(): ReactNode {
           onClick={open}
           onKeyDown={onKeyDown}
         />
-        <kbd className="search-shortcut" aria-hidden="true">
+        <kbd translate="no" className="search-shortcut" aria-hidden="true">
           {shortcut}
         </kbd>
         <button type="button" className="search-close" aria-label="Close search" onClick={close} />

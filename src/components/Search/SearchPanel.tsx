@@ -190,7 +190,8 @@ export default function SearchPanel({
         </p>
       )}
       <p className="search-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Tab</kbd> kinds <kbd>Esc</kbd> close <SlashKey />
+        <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> choose <kbd translate="no">Enter</kbd> open{' '}
+        <kbd translate="no">Tab</kbd> kinds <kbd translate="no">Esc</kbd> close <SlashKey />
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function SlashKey(): ReactNode {
         setOpens(!opens);
       }}
     >
-      <kbd>/</kbd> opens search: {opens ? 'on' : 'off'}
+      <kbd translate="no">/</kbd> opens search: {opens ? 'on' : 'off'}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '@site/search/worker/messages';
-import { qualifierOf } from './hitName';
+import { qualifierOf, translateOf } from './hitName';
 
 const hit = (
   url: string,
@@ -32,4 +32,13 @@ describe('qualifierOf', () => {
   ] as const)('says “%s” for %s', (expected, url, type, title, section, page) => {
     expect(qualifierOf(hit(url, type, title, section, page))).toBe(expected);
   });
+});
+
+it('keeps names in code from being translated, titles of pages and sections not', () => {
+  const of = (type: 0 | 1 | 2, url: string, title: string): 'no' | undefined =>
+    translateOf(hit(url, type, title, '', ''));
+  expect(of(2, '/api/grpc/vega/vega.proto', 'Order')).toBe('no');
+  expect(of(0, '/api/grpc/vega/vega.proto', 'vega/vega.proto')).toBe('no');
+  expect(of(1, '/api/grpc/overview', 'Limits')).toBeUndefined();
+  expect(of(0, '/concepts/trading-on-vega/orders', 'Orders')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { isIdentifier } from '@site/common/is-identifier';
 import { BreakableText } from '@site/src/components/BreakableText';
 import type { Props } from '@theme/Heading';
 
@@ -17,7 +18,11 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || id === undefined)
     return (
-      <As {...props} id={undefined}>
+      <As
+        {...props}
+        id={undefined}
+        translate={typeof props.children === 'string' && isIdentifier(props.children) ? 'no' : undefined}
+      >
         {withBreaks(props.children)}
       </As>
     );

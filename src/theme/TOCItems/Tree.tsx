@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
+import { isIdentifier } from '@site/common/is-identifier';
 import { breakableHtml } from '@site/html/breakable';
 
 /** The entries of a table of contents. Unlike the theme's, long identifiers break where readers would break them. */
@@ -13,7 +14,8 @@ function Tree({ toc, className, linkClassName, isChild = false }: Props): ReactN
           <Link
             to={`#${id}`}
             className={linkClassName ?? undefined}
-            dangerouslySetInnerHTML={{ __html: breakableHtml(value) }}
+            translate={isIdentifier(value) ? 'no' : undefined}
+            dangerouslySetInnerHTML={{ __html: breakableHtml(value.replaceAll('<code>', '<code translate="no">')) }}
           />
           <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
         </li>
