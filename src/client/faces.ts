@@ -1,0 +1,21 @@
+import { facesKey } from '@site/framework/fonts/ask-for-faces';
+import { isSlowConnection } from '@site/framework/instant-pages/runtime/is-slow-connection';
+import { recall, remember } from '../behaviour/storage.ts';
+
+/**
+ * Fetches the site's typefaces once the page is at rest, where this visit does without them (framework/fonts/ask-for-faces.ts), and
+ * remembers that the browser has them: the next document is shown in them. Nothing is fetched for a reader who saves data.
+ */
+export function keepFaces(): void {
+  const faces = document.querySelector<HTMLElement>('script[data-faces]')?.dataset['faces'];
+  if (faces === undefined || recall(facesKey) === faces || isSlowConnection()) return;
+  const keep = async (): Promise<void> => {
+    // Not added to the document: what is on the screen stays as it is.
+    await Promise.all(faces.split(' ').map((href) => new FontFace('kept', `url(${href})`).load()));
+    remember(facesKey, faces);
+  };
+  // A face that did not come is asked for again by the next visit.
+  const start = (): void => void keep().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
