@@ -4,6 +4,7 @@ import { constants, editUrl, product, trees } from './product.ts';
 import { themeConfig } from './framework/config/theme-config.ts';
 import { headTags } from './framework/config/head-tags.ts';
 import { markdown } from './content/compile/markdown.ts';
+import { pluginStatic } from './framework/static-folders.ts';
 import { pageTemplate } from './framework/config/page-template.ts';
 import { mdxPlugins } from './content/compile/mdx-plugins.ts';
 
@@ -50,7 +51,7 @@ const config: Config = {
   noIndex: false,
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
   customFields: { release: product.release },
-  staticDirectories: ['static', '.generated/static'],
+  staticDirectories: ['static', '.generated/static', pluginStatic],
   future: {
     v4: true,
     faster: {
@@ -77,7 +78,7 @@ const config: Config = {
     './framework/page-sheets/index.ts',
     './content/releases-feed/index.ts',
     ...(process.env['DOCS_DOGFOOD'] ? ['./tests/dogfood/plugin.ts'] : []),
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./framework/generated-pages/index.ts', docs],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...mdxPlugins }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/restricted', '/markdown-page'] }],
   ],

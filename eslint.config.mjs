@@ -55,6 +55,13 @@ export default tseslint.config(
     rules: {
       // `useBrowser` sets a test file up; there are no React components here for a hook to live in.
       'react-hooks/rules-of-hooks': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForFunction'] > :function[async=true]",
+          message: 'Playwright takes the promise itself for the answer and waits for nothing: use expect.poll.',
+        },
+      ],
       // A test that trips over an undefined value fails, which is what it is for.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

@@ -18,6 +18,8 @@ export default defineConfig({
     ],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // What is asked again and again until it is so: a second, the default, is no limit on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     // Pages wait for the network and for themselves half of the time.
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/{browser,browsers,html,production}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // What is asked again and again until it is so: a second, the default, is no limit on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
     maxConcurrency: 2,
     globalSetup: ['tests/browser/setup/global-setup.ts'],

@@ -1,9 +1,11 @@
 import { trees } from '../product.ts';
+import { pageFolders } from './page-folders.ts';
 
 /** Where the pictures for link previews of single pages lie on the site. */
 export const previewsFolder = 'img/previews';
 
-const archive = `versioned_docs/version-${trees.mainnet.docsVersion}/`;
+const archive = `${pageFolders.mainnet.written}/`;
+const current = `${pageFolders.testnet.written}/`;
 
 /**
  * The address of the picture that link previews of a hand-written page show: its own first diagram, or the first picture of numbers, a calculator's too,
@@ -14,8 +16,8 @@ const archive = `versioned_docs/version-${trees.mainnet.docsVersion}/`;
  */
 export function previewPath(file: string, text: string): string | undefined {
   const isArchive = file.startsWith(archive);
-  if (!isArchive && !file.startsWith('docs/')) return undefined;
-  const page = file.slice(isArchive ? archive.length : 'docs/'.length).replace(/\.mdx?$/, '');
+  if (!isArchive && !file.startsWith(current)) return undefined;
+  const page = file.slice((isArchive ? archive : current).length).replace(/\.mdx?$/, '');
   if (/^\s*<Diagram /m.test(text)) return `/${previewsFolder}/${page}.png`;
   if (!/^\s*(?:<(?:Picture|Calculator) |\$\$\s*$)/m.test(text)) return undefined;
   return `/${previewsFolder}/${isArchive ? trees.mainnet.path : trees.testnet.path}/${page}.png`;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { generatedPages } from '../common/page-folders.ts';
 import { newestRelease } from '../product.ts';
 import { generate } from './generate.ts';
 
@@ -18,7 +19,7 @@ it('leaves what an earlier run made as it is when the definitions are wrong', as
     );
     await expect(generate(root)).rejects.toThrow(/a\.proto:3: .*Prize/);
     expect(readFileSync(path.join(root, '.generated/links/testnet.json'), 'utf8')).toBe('earlier');
-    expect(existsSync(path.join(root, 'docs'))).toBe(false);
+    expect(existsSync(path.join(root, generatedPages))).toBe(false);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { generatedPages, pageFolders } from '../common/page-folders.ts';
 import { loadNetwork } from '../networks/index.ts';
 import { trees, type Release, type TreeName } from '../product.ts';
 import { differencesPart, type DifferencesPart } from './differences/differences-part.ts';
@@ -12,7 +13,7 @@ import { joinLinks } from './links/join-links.ts';
 import type { ReferenceLinks } from './links/reference-links.ts';
 import { GeneratedFiles } from './output/generated-files.ts';
 import { writeFolder } from './output/write-folder.ts';
-import { writeStubs } from './output/write-stubs.ts';
+import { refuseWrittenPages, writeStubs } from './output/write-stubs.ts';
 import type { SidebarItem } from './pages/rest-sidebar.ts';
 import { stub } from './pages/stub.ts';
 import { allParts } from './parts/all-parts.ts';
@@ -22,12 +23,6 @@ import { fillIn } from './render/placeholders.ts';
 
 /** The release that each tree describes. */
 const releasesOfTrees: Releases = { mainnet: trees.mainnet.release, testnet: trees.testnet.release };
-
-/** Where the pages of each tree lie. */
-const docsFolder: Readonly<Record<TreeName, string>> = {
-  testnet: 'docs',
-  mainnet: `versioned_docs/version-${trees.mainnet.docsVersion}`,
-};
 
 const treeNames = Object.keys(trees) as TreeName[];
 
@@ -40,7 +35,7 @@ export interface Summary {
 }
 
 /**
- * Makes the reference from the definitions: `.generated/` and the stub pages of both trees.
+ * Makes the reference from the definitions: `.generated/`, with the stub pages of both trees.
  *
  * @param root project root
  * @param releases the release of each tree
@@ -67,8 +62,10 @@ export async function generate(root: string, releases: Releases = releasesOfTree
     for (const { file, content } of samples) files.add(`static/${tree}/examples/${file}`, content);
   }
   files.add('changes.json', JSON.stringify(differences.versions));
-  for (const tree of treeNames) await writeStubs(path.join(root, docsFolder[tree]), stubs[tree]);
-  await writeFolder(path.join(root, '.generated'), files);
+  for (const tree of treeNames) refuseWrittenPages(root, pageFolders[tree].written, stubs[tree]);
+  await writeFolder(path.join(root, '.generated'), files, path.basename(generatedPages));
+  // Last: a development server reads all pages again when one changes, and must find them.
+  for (const tree of treeNames) await writeStubs(path.join(root, pageFolders[tree].generated), stubs[tree]);
   return { pages, files: [...files.entries()].length };
 }
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFolders } from '../common/page-folders.ts';
 import { releaseOf, trees } from '../product.ts';
 import { importRelease } from '../tools/import-release/import-release.ts';
 import { openTasks } from '../tools/import-release/open-tasks.ts';
@@ -69,8 +70,6 @@ beforeAll(async () => {
   ])
     cpSync(place, path.join(root, place), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  for (const folder of ['docs', `versioned_docs/version-${trees.mainnet.docsVersion}`])
-    mkdirSync(path.join(root, folder), { recursive: true });
   const given = await writeSources(earlier, root, sources);
   change('bindings.yml', "get: '/statistics'\n", "get: '/node/statistics'\n");
   change(
@@ -187,10 +186,7 @@ describe('a second release for one tree', () => {
   });
 
   it('has the pages of changes in the sidebar of both trees, with a place for each', () => {
-    for (const [tree, folder] of [
-      ['mainnet', `versioned_docs/version-${trees.mainnet.docsVersion}`],
-      ['testnet', 'docs'],
-    ] as const) {
+    for (const [tree, { generated }] of Object.entries(pageFolders)) {
       const items = JSON.parse(read(`.generated/sidebar/${tree}/api-more.json`)) as SidebarItem[];
       const category = items.find((item) => item.type === 'category');
       if (category?.type !== 'category' || category.link?.type !== 'doc') throw new Error('no category of changes');
@@ -198,7 +194,7 @@ describe('a second release for one tree', () => {
       const ids = [category.link.id, ...category.items.map((item) => (item.type === 'doc' ? item.id : ''))];
       expect(ids).toContain('changes/graphql');
       expect(ids).not.toContain('changes/wallet');
-      for (const id of ids) expect(read(`${folder}/${id}.mdx`)).toContain(`<Reference file="${tree}/${id}" />`);
+      for (const id of ids) expect(read(`${generated}/${id}.mdx`)).toContain(`<Reference file="${tree}/${id}" />`);
     }
   });
 
@@ -294,8 +290,10 @@ describe('a second release for one tree', () => {
 
   it('sends a reader who edits a page to the definitions of the tree', () => {
     const file = 'api/network-parameters.mdx';
-    expect(read(`docs/${file}`)).toContain(`/edit/main/${later.folder}/network-parameters"`);
-    expect(read(`versioned_docs/version-${trees.mainnet.docsVersion}/${file}`)).toContain(
+    expect(read(`${pageFolders.testnet.generated}/${file}`)).toContain(
+      `/edit/main/${later.folder}/network-parameters"`,
+    );
+    expect(read(`${pageFolders.mainnet.generated}/${file}`)).toContain(
       `/edit/main/${earlier.folder}/network-parameters"`,
     );
   });

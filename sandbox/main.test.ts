@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -57,12 +58,13 @@ describe('npm run sandbox', () => {
       );
       const url = /REST\s+(http\S+)/.exec(text)?.[1] ?? '';
       expect((await fetch(`${url}/api/v2/markets`)).status).toBe(200);
-      const stream = await fetch(`${url}/api/v2/stream/markets/data`);
+      // Without a market this stream says nothing, as in the release.
+      const path = `/api/v2/stream/markets/data?marketIds=${/export MARKET=(\w+)/.exec(text)?.[1] ?? ''}`;
+      const stream = await fetch(`${url}${path}`);
       expect(stream.status).toBe(200);
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v2/stream/markets/data`);
-      await new Promise((resolve) => {
-        socket.on('message', resolve);
-      });
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`);
+      const [first] = (await once(socket, 'message')) as [Buffer];
+      expect(JSON.parse(first.toString())).toHaveProperty('result.marketData');
       socket.on('error', () => undefined);
       stop();
       await stream.body?.cancel().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TreeName } from '../product.ts';
+import { pageFolders } from '../common/page-folders.ts';
 import { elementAt, elementClass } from '../common/element-kinds.ts';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
@@ -36,19 +37,21 @@ export function ofTree(tree: TreeName, items: Items): Items {
   });
 }
 
-const isWritten = (id: string): boolean =>
-  ['.mdx', '.md'].some((extension) => existsSync(path.join(root, 'docs', `${id}${extension}`)));
+const isThere = (id: string): boolean =>
+  Object.values(pageFolders.testnet).some((folder: string) =>
+    ['.mdx', '.md'].some((extension) => existsSync(path.join(root, folder, `${id}${extension}`))),
+  );
 
 /** While pages are drafted (DOCS_DRAFT), leaves out those that are not written yet. */
 export function drafted(items: Items): Items {
   if (process.env['DOCS_DRAFT'] === undefined) return items;
   return items.flatMap((item): Items => {
-    if (typeof item === 'string') return isWritten(item) ? [item] : [];
-    if (item.type === 'doc') return isWritten((item as { id: string }).id) ? [item] : [];
+    if (typeof item === 'string') return isThere(item) ? [item] : [];
+    if (item.type === 'doc') return isThere((item as { id: string }).id) ? [item] : [];
     if (item.type !== 'category') return [item];
     const group = item as { items: Items; link?: { type: string; id?: string } };
     const inner = drafted(group.items);
-    const linked = group.link?.type !== 'doc' || isWritten(group.link.id ?? '');
+    const linked = group.link?.type !== 'doc' || isThere(group.link.id ?? '');
     if (inner.length === 0) return linked && group.link?.type === 'doc' ? [group.link.id ?? ''] : [];
     return [{ ...item, items: inner, ...(linked ? {} : { link: null }) } as SidebarItemConfig];
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import './preflight.mts';
+import { generatedPages } from '../common/page-folders.ts';
 import { changedFiles } from './check/changed-files.ts';
 import { planChecks } from './check/plan.ts';
 import { runChecks, type Check } from './test/run-checks.ts';
@@ -19,7 +20,7 @@ if (checks.length === 0) {
 } else {
   // Names that pages and tests refer to are made from the definitions.
   const generated: Check = { title: 'Reference pages from definitions/', command: 'npm run --silent generate' };
-  const needsReference = !existsSync('.generated') || files.some((file) => /^(?:definitions|networks)\//.test(file));
+  const needsReference = !existsSync(generatedPages) || files.some((file) => /^(?:definitions|networks)\//.test(file));
   const all = needsReference ? [generated, ...checks.map((check) => ({ ...check, after: [generated.title] }))] : checks;
   const ended = await runChecks(all, { FORCE_COLOR: '0' });
   const failed = ended.filter(({ status }) => status !== 0);

@@ -82,7 +82,7 @@ symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 // Tests that list the project's files ask git for them.
 execFileSync('git', ['init', '-q'], { cwd: root });
 execFileSync('git', ['add', '-A'], { cwd: root });
-// Pages made of definitions stand among the others, and git knows nothing of them.
+// Tests read what is made of definitions too, and git knows nothing of it.
 execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'ignore' });
 
 /** Replaces a file of the copy without touching the project's, which it is linked to. */
@@ -91,13 +91,26 @@ function put(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Soon told, and what notices most of what is no code: the others need not be asked then. */
-const claims = { title: 'Tests of what is signed', command: 'vitest run tests/content/claims.test.ts' };
+/** Soon told, and what notices most of what is no code: the others need not be asked then. Code has no claims. */
+const claims = {
+  title: 'Tests of what is signed',
+  command: 'vitest run tests/content/claims.test.ts',
+  files: /^(?:docs|definitions|diagrams|networks)\//,
+};
+
+/** What is run for changed files; tests before types, which few faults touch and which take as long for one file as for all. */
+function checksFor(files: readonly string[]): { readonly title: string; readonly command: string }[] {
+  const checks = planChecks(files);
+  return [
+    ...(files.some((file) => claims.files.test(file)) ? [claims] : []),
+    ...checks.filter(({ title }) => title.startsWith('Tests')),
+    ...checks.filter(({ title }) => title.startsWith('Types')),
+  ];
+}
 
 /** What fails for changed files, with the end of what it printed; undefined when nothing does. */
 function failureFor(files: readonly string[]): string | undefined {
-  const checks = [claims, ...planChecks(files).filter(({ title }) => /^(?:Types|Tests)/.test(title))];
-  for (const { title, command } of checks) {
+  for (const { title, command } of checksFor(files)) {
     const bail = title.startsWith('Tests') ? ' --bail 1' : '';
     const { status, stdout, stderr } = spawnSync(`${command}${bail}`, {
       cwd: root,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageFolders } from '../../common/page-folders.ts';
 import { lastChangeOf, readLog } from './last-changes.ts';
 import { sourceOf } from './page-source.ts';
 
@@ -45,6 +46,8 @@ describe('the file that a page is made from', () => {
     const frontMatter = {
       custom_edit_url: 'https://github.com/vegaprotocol/documentation/edit/main/definitions/v0.73/rest.yaml',
     };
-    expect(sourceOf('/root', '/root/docs/api/rest/core/time.mdx', frontMatter)).toBe('definitions/v0.73/rest.yaml');
+    expect(sourceOf('/root', `/root/${pageFolders.testnet.generated}/api/rest/core/time.mdx`, frontMatter)).toBe(
+      'definitions/v0.73/rest.yaml',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { trees, type TreeName } from '../../product.ts';
+import { pageFolders } from '../../common/page-folders.ts';
+import type { TreeName } from '../../product.ts';
 import type { ReferenceLinks } from '../../reference/links/reference-links.ts';
 import { loadNetwork, type Network } from '../../networks/index.ts';
 
@@ -12,11 +13,13 @@ export interface TagContextData {
   readonly links: ReferenceLinks;
 }
 
-const archived = path.join('versioned_docs', `version-${trees.mainnet.docsVersion}`);
+const ofMainnet = Object.values(pageFolders.mainnet).map(
+  (folder: string) => `${path.sep}${path.normalize(folder)}${path.sep}`,
+);
 
-/** The tree a source file belongs to: the archive is mainnet, everything else testnet. */
+/** The tree a source file belongs to: what stands in a folder of mainnet's pages is mainnet, everything else testnet. */
 export function treeOf(file: string): TreeName {
-  return file.includes(archived) ? 'mainnet' : 'testnet';
+  return ofMainnet.some((folder) => file.includes(folder)) ? 'mainnet' : 'testnet';
 }
 
 const cachedLinks = new Map<string, ReferenceLinks>();

@@ -1,4 +1,4 @@
-// Tells a wrong request from a missing thing and from a busy node.
+// Tells a wrong request from a missing thing, a ban and a busy node.
 package main
 
 import (
@@ -42,6 +42,8 @@ func get(path string) ([]byte, error) {
 		switch {
 		case response.StatusCode == http.StatusOK:
 			return body, nil
+		case response.StatusCode == http.StatusForbidden:
+			return nil, fmt.Errorf("banned: ask again in %s seconds", response.Header.Get("RateLimit-Retry-After"))
 		case response.StatusCode == http.StatusNotFound:
 			return nil, fmt.Errorf("%w: %s", errMissing, reason(body))
 		case response.StatusCode < 500 && response.StatusCode != http.StatusTooManyRequests:

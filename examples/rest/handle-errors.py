@@ -1,4 +1,4 @@
-"""Tells a wrong request from a missing thing and from a busy node."""
+"""Tells a wrong request from a missing thing, a ban and a busy node."""
 
 import os
 import sys
@@ -25,12 +25,14 @@ def get(path, attempts=4):
         response = requests.get(f"{DATA_NODE}{path}", timeout=30)
         if response.ok:
             return response.json()
-        error = response.json()
-        reason = error["details"][0]["message"] if error.get("details") else error["message"]
-        if response.status_code == 404:
-            print(path, "is not there:", reason)
-            return None
+        if response.status_code == 403:
+            raise RuntimeError(f"banned: ask again in {response.headers.get('RateLimit-Retry-After')} seconds")
         if response.status_code < 500 and response.status_code != 429:
+            error = response.json()
+            reason = error["details"][0]["message"] if error.get("details") else error["message"]
+            if response.status_code == 404:
+                print(path, "is not there:", reason)
+                return None
             raise ValueError(f"{path}: {reason}")
         # Too many requests, or the node failed: wait 1, 2, 4 … seconds.
         time.sleep(2**attempt)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tells a wrong request from a missing thing and from a busy node.
+# Tells a wrong request from a missing thing, a ban and a busy node.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.
@@ -17,6 +17,7 @@ ask() {
   case "$STATUS" in
     200) echo "fine" ;;
     400) echo "correct the request:" && echo "$ANSWER" | head -n 1 ;;
+    403) echo "banned: ask again after the seconds in the header RateLimit-Retry-After" ;;
     404) echo "there is no such thing:" && echo "$ANSWER" | head -n 1 ;;
     429) echo "too many requests: wait before the next one" ;;
     *) echo "status $STATUS: try again later, or ask another node" ;;

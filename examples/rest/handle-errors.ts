@@ -1,4 +1,4 @@
-// Tells a wrong request from a missing thing and from a busy node.
+// Tells a wrong request from a missing thing, a ban and a busy node.
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */
 function setting(name: string, meaning: string): string {
@@ -16,13 +16,16 @@ async function get(path: string, attempts = 4) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const response = await fetch(`${dataNode}${path}`);
     if (response.ok) return response.json();
-    const error = await response.json();
-    const reason = error.details?.[0]?.message ?? error.message;
-    if (response.status === 404) {
-      console.log(path, "is not there:", reason);
-      return undefined;
+    if (response.status === 403) throw new Error(`banned: ask again in ${response.headers.get("RateLimit-Retry-After")} seconds`);
+    if (response.status < 500 && response.status !== 429) {
+      const error = await response.json();
+      const reason = error.details?.[0]?.message ?? error.message;
+      if (response.status === 404) {
+        console.log(path, "is not there:", reason);
+        return undefined;
+      }
+      throw new RangeError(`${path}: ${reason}`);
     }
-    if (response.status < 500 && response.status !== 429) throw new RangeError(`${path}: ${reason}`);
     // Too many requests, or the node failed: wait 1, 2, 4 … seconds.
     await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt));
   }
@@ -32,7 +35,8 @@ async function get(path: string, attempts = 4) {
 try {
   await get("/api/v2/market/not-an-id");
 } catch (error) {
-  console.log("correct the request:", String(error));
+  if (!(error instanceof RangeError)) throw error;
+  console.log("correct the request:", error.message);
 }
 await get(`/api/v2/market/${"0".repeat(64)}`);
 console.log("markets:", (await get("/api/v2/markets")).markets.edges.length);

@@ -1,4 +1,4 @@
-"""Lists the markets that are neither settled nor closed, with their decimals and their settlement asset."""
+"""Lists the active markets among 20 that are neither settled nor closed, with their decimals and settlement asset."""
 
 import os
 import sys

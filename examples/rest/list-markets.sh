@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lists the markets that are neither settled nor closed, with their decimals and their settlement asset.
+# Lists up to 20 markets that are neither settled nor closed, with their decimals and their settlement asset.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.

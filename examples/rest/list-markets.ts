@@ -1,4 +1,4 @@
-// Lists the markets that are neither settled nor closed, with their decimals and their settlement asset.
+// Lists the active markets among 20 that are neither settled nor closed, with their decimals and settlement asset.
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */
 function setting(name: string, meaning: string): string {

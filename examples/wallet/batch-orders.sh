@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Places two orders, then replaces them in one transaction.
+# Places two orders, then cancels one of them and places two others in one transaction.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.

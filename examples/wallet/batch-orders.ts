@@ -1,4 +1,4 @@
-// Places two orders, then replaces them in one transaction.
+// Places two orders, then cancels one of them and places two others in one transaction.
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */
 function setting(name: string, meaning: string): string {

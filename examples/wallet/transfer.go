@@ -1,4 +1,4 @@
-// Sends money to another party: once, and then a share of it each epoch.
+// Sends money to another party: once, and then again at the end of each epoch of a span.
 package main
 
 import (
@@ -8,6 +8,7 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strconv"
 	"strings"
 )
 
@@ -20,7 +21,7 @@ func setting(name, meaning string) string {
 	return value
 }
 
-var wallet, token, pubkey, asset, receiver string
+var dataNode, wallet, token, pubkey, asset, receiver string
 
 // send lets the wallet sign a transaction and send it; it gives its hash.
 func send(transaction map[string]any) string {
@@ -79,6 +80,7 @@ func sayNetwork() {
 }
 
 func main() {
+	dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
 	wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
 	token = setting("TOKEN", "a long-living API token of the wallet")
 	pubkey = setting("PUBKEY", "the public key that signs")
@@ -104,7 +106,24 @@ func main() {
 	// endregion: one-off
 
 	// region: recurring
-	// 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
+	// 10 at the end of the next epoch, and in the nine epochs after it a tenth less each time.
+	response, err := http.Get(dataNode + "/api/v2/epoch")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatal(response.Status)
+	}
+	var current struct{ Epoch struct{ Seq string } }
+	if err := json.NewDecoder(response.Body).Decode(&current); err != nil {
+		log.Fatal(err)
+	}
+	epoch, err := strconv.Atoi(current.Epoch.Seq)
+	if err != nil {
+		log.Fatal(err)
+	}
+	start := epoch + 1
 	fmt.Println("Sent:", send(map[string]any{
 		"transfer": map[string]any{
 			"fromAccountType": "ACCOUNT_TYPE_GENERAL",
@@ -114,8 +133,8 @@ func main() {
 			"amount":          "10000000",
 			"reference":       "sample",
 			"recurring": map[string]any{
-				"startEpoch": "1000",
-				"endEpoch":   "1009",
+				"startEpoch": strconv.Itoa(start),
+				"endEpoch":   strconv.Itoa(start + 9),
 				"factor":     "0.9",
 			},
 		},

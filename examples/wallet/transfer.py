@@ -1,4 +1,4 @@
-"""Sends money to another party: once, and then a share of it each epoch."""
+"""Sends money to another party: once, and then again at the end of each epoch of a span."""
 
 import os
 import sys
@@ -13,6 +13,7 @@ def setting(name, meaning):
     return os.environ[name]
 
 
+DATA_NODE = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox")
 WALLET = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789")
 TOKEN = setting("TOKEN", "a long-living API token of the wallet")
 PUBKEY = setting("PUBKEY", "the public key that signs")
@@ -67,7 +68,10 @@ print("Sent:", send({
 # endregion: one-off
 
 # region: recurring
-# 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
+# 10 at the end of the next epoch, and in the nine epochs after it a tenth less each time.
+response = requests.get(f"{DATA_NODE}/api/v2/epoch", timeout=30)
+response.raise_for_status()
+start = int(response.json()["epoch"]["seq"]) + 1
 print("Sent:", send({
     "transfer": {
         "fromAccountType": "ACCOUNT_TYPE_GENERAL",
@@ -77,8 +81,8 @@ print("Sent:", send({
         "amount": "10000000",
         "reference": "sample",
         "recurring": {
-            "startEpoch": "1000",
-            "endEpoch": "1009",
+            "startEpoch": str(start),
+            "endEpoch": str(start + 9),
             "factor": "0.9",
         },
     },

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Sends money to another party: once, and then a share of it each epoch.
+# Sends money to another party: once, and then again at the end of each epoch of a span.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.
 need() {
   [ -n "${!1:-}" ] || { echo "$1 is not set. Set it to $2." >&2; exit 1; }
 }
+need DATA_NODE "the address of a data node, such as http://localhost:3008 for the sandbox"
 need WALLET "the address of the wallet's service, such as http://localhost:1789"
 need TOKEN "a long-living API token of the wallet"
 need PUBKEY "the public key that signs"
@@ -52,7 +53,10 @@ echo
 # endregion: one-off
 
 # region: recurring
-# 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
+# 10 at the end of the next epoch, and in the nine epochs after it a tenth less each time.
+EPOCH=$(curl --fail-with-body --silent "$DATA_NODE/api/v2/epoch" |
+  grep --only-matching '"seq":"[0-9]*"' | head -n 1 | cut -d '"' -f 4)
+START=$((EPOCH + 1))
 curl --fail-with-body "$WALLET/api/v2/requests" \
   --header "Authorization: VWT $TOKEN" \
   --header "Origin: http://localhost" \
@@ -74,8 +78,8 @@ curl --fail-with-body "$WALLET/api/v2/requests" \
         "amount": "10000000",
         "reference": "sample",
         "recurring": {
-          "startEpoch": "1000",
-          "endEpoch": "1009",
+          "startEpoch": "$START",
+          "endEpoch": "$((START + 9))",
           "factor": "0.9"
         }
       }

@@ -1,4 +1,4 @@
-// Sends money to another party: once, and then a share of it each epoch.
+// Sends money to another party: once, and then again at the end of each epoch of a span.
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */
 function setting(name: string, meaning: string): string {
@@ -7,6 +7,7 @@ function setting(name: string, meaning: string): string {
   return value;
 }
 
+const dataNode = setting("DATA_NODE", "the address of a data node, such as http://localhost:3008 for the sandbox");
 const wallet = setting("WALLET", "the address of the wallet's service, such as http://localhost:1789");
 const token = setting("TOKEN", "a long-living API token of the wallet");
 const pubkey = setting("PUBKEY", "the public key that signs");
@@ -57,7 +58,10 @@ console.log("Sent:", await send({
 // endregion: one-off
 
 // region: recurring
-// 10 at the end of each epoch from 1000 to 1009, a tenth less each time.
+// 10 at the end of the next epoch, and in the nine epochs after it a tenth less each time.
+const response = await fetch(`${dataNode}/api/v2/epoch`);
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+const start = Number((await response.json()).epoch.seq) + 1;
 console.log("Sent:", await send({
   transfer: {
     fromAccountType: "ACCOUNT_TYPE_GENERAL",
@@ -67,8 +71,8 @@ console.log("Sent:", await send({
     amount: "10000000",
     reference: "sample",
     recurring: {
-      startEpoch: "1000",
-      endEpoch: "1009",
+      startEpoch: String(start),
+      endEpoch: String(start + 9),
       factor: "0.9",
     },
   },

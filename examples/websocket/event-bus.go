@@ -1,4 +1,4 @@
-// Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT batches.
+// Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT messages.
 package main
 
 import (
@@ -29,8 +29,8 @@ func setting(name, meaning string) string {
 }
 
 // region: stream
-// batch is one message of the event bus.
-type batch struct {
+// message is one message of the event bus.
+type message struct {
 	Result struct {
 		// In this stream enum values are numbers: tell the kind of an event by the member that it has.
 		Events []struct {
@@ -55,17 +55,16 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	// The first message is the filter. The node waits five seconds for it.
+	// The first message is the filter. The node waits five seconds for it. Without batchSize, events come as they happen.
 	filter := map[string]any{
-		"type":      []string{"BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"},
-		"marketId":  market,
-		"batchSize": 10,
+		"type":     []string{"BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"},
+		"marketId": market,
 	}
 	if err := node.send(filter); err != nil {
 		log.Fatal(err)
 	}
 	for received := 0; received < count; received++ {
-		var next batch
+		var next message
 		if err := node.receive(&next); err != nil {
 			log.Fatal("connection lost: ", err)
 		}
@@ -79,10 +78,6 @@ func main() {
 			if event.Trade != nil {
 				fmt.Println("trade", event.Trade.Price, event.Trade.Size)
 			}
-		}
-		// With a batch size above zero, any message asks for the next batch.
-		if err := node.send(map[string]int{"batchSize": 10}); err != nil {
-			log.Fatal(err)
 		}
 	}
 	node.close()

@@ -1,4 +1,4 @@
-"""Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT batches."""
+"""Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT messages."""
 
 import json
 import os
@@ -22,11 +22,10 @@ print("Data node:", DATA_NODE, file=sys.stderr)
 # region: stream
 socket = websocket.create_connection(DATA_NODE.replace("http", "ws", 1) + "/api/v2/stream/event/bus", timeout=30)
 
-# The first message is the filter. The node waits five seconds for it.
+# The first message is the filter. The node waits five seconds for it. Without batchSize, events come as they happen.
 socket.send(json.dumps({
     "type": ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"],
     "marketId": MARKET,
-    "batchSize": 10,
 }))
 for _ in range(COUNT):
     message = json.loads(socket.recv())
@@ -39,7 +38,5 @@ for _ in range(COUNT):
             print("order", order["id"], order.get("remaining", "0"))
         if trade:
             print("trade", trade["price"], trade["size"])
-    # With a batch size above zero, any message asks for the next batch.
-    socket.send(json.dumps({"batchSize": 10}))
 socket.close()
 # endregion: stream

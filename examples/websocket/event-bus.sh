@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT batches.
+# Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT messages.
 # curl speaks no WebSocket here; wsdump does. Debian: python3-websocket; pip: websocket-client.
 set -euo pipefail
 
@@ -18,8 +18,8 @@ coproc NODE { exec wsdump "${DATA_NODE/http/ws}/api/v2/stream/event/bus" --raw; 
 trap 'kill "$NODE_PID"' EXIT
 say() { printf '%s\n' "$1" >&"${NODE[1]}"; }
 
-# The first message is the filter. The node waits five seconds for it.
-say '{"type": ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], "marketId": "'"$MARKET"'", "batchSize": 10}'
+# The first message is the filter. The node waits five seconds for it. Without batchSize, events come as they happen.
+say '{"type": ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], "marketId": "'"$MARKET"'"}'
 received=0
 while [ "$received" -lt "$COUNT" ]; do
   IFS= read -r -t 30 message <&"${NODE[0]}" || { echo "connection lost" >&2; exit 1; }
@@ -27,7 +27,5 @@ while [ "$received" -lt "$COUNT" ]; do
   # In this stream enum values are numbers: tell the kind of an event by the member that it has, "order" or "trade".
   echo "$message"
   received=$((received + 1))
-  # With a batch size above zero, any message asks for the next batch.
-  say '{"batchSize": 10}'
 done
 # endregion: stream

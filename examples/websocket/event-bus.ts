@@ -1,4 +1,4 @@
-// Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT batches.
+// Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT messages.
 // Node.js 22 has WebSocket built in; with Node.js 20 install the package ws.
 import { WebSocket } from "ws";
 
@@ -16,11 +16,11 @@ console.error("Data node:", dataNode);
 
 // region: stream
 const socket = new WebSocket(`${dataNode.replace("http", "ws")}/api/v2/stream/event/bus`);
-let batches = 0;
+let messages = 0;
 
-// The first message is the filter. The node waits five seconds for it.
+// The first message is the filter. The node waits five seconds for it. Without batchSize, events come as they happen.
 socket.onopen = () =>
-  socket.send(JSON.stringify({ type: ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], marketId: market, batchSize: 10 }));
+  socket.send(JSON.stringify({ type: ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], marketId: market }));
 socket.onmessage = ({ data }) => {
   const { result, error } = JSON.parse(String(data));
   if (error) throw new Error(error.message);
@@ -29,10 +29,8 @@ socket.onmessage = ({ data }) => {
     if (order) console.log("order", order.id, order.remaining ?? "0");
     if (trade) console.log("trade", trade.price, trade.size);
   }
-  batches += 1;
-  if (batches === count) socket.close();
-  // With a batch size above zero, any message asks for the next batch.
-  else socket.send(JSON.stringify({ batchSize: 10 }));
+  messages += 1;
+  if (messages === count) socket.close();
 };
 await new Promise((resolve, reject) => {
   socket.onclose = resolve;

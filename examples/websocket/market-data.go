@@ -37,7 +37,7 @@ type message struct {
 func read(url string, take func(message) bool) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	// The node sends something in each block: nothing for 30 seconds means that the connection is dead.
+	// Until the market ends, something comes with each block: nothing for 30 seconds means a dead connection.
 	alive := time.AfterFunc(30*time.Second, cancel)
 	defer alive.Stop()
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)

@@ -27,7 +27,7 @@ def messages(url):
     wait = 1
     while True:
         try:
-            # The node sends something in each block: no message for 30 seconds means that the connection is dead.
+            # Until the market ends, something comes with each block: no message for 30 seconds means a dead connection.
             socket = websocket.create_connection(url, timeout=30)
             while True:
                 message = json.loads(socket.recv())

@@ -15,7 +15,7 @@ echo "Data node: $DATA_NODE" >&2
 # region: stream
 received=0 wait=1
 while true; do
-  # The node sends something in each block: nothing for 30 seconds means that the connection is dead.
+  # Until the market ends, something comes with each block: nothing for 30 seconds means a dead connection.
   while IFS= read -r document; do
     # The node ends the stream and says why, for example that it was read too slowly.
     case $document in '{"error"'*) echo "the stream ends: $document" >&2; break ;; esac

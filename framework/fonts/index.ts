@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Declaration, Plugin as PostcssPlugin } from 'postcss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pluginStatic } from '../static-folders.ts';
 import { askForFaces } from './ask-for-faces.ts';
 import { faces, type Face } from './faces.ts';
 import { placeFonts } from './place-font.ts';
@@ -17,7 +18,7 @@ const placeholder = /url\('font:([\w-]+)'\)/;
  */
 export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
   const bytes = await Promise.all(faces.map(async (face) => [face.name, await subsetFace(face)] as const));
-  const addresses = placeFonts(new Map(bytes), path.join(siteDir, '.generated', 'static'));
+  const addresses = placeFonts(new Map(bytes), path.join(siteDir, pluginStatic));
   const addressesOf = (when: Face['preload']): string[] =>
     faces.filter((face) => face.preload === when).map(({ name }) => addresses.get(name) ?? '');
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pluginStatic } from '../static-folders.ts';
 import { buildSheet } from './build-sheet.ts';
 import { elementSigns } from './element-signs.ts';
 import { pageSheets, sheetsFolder, signsFile } from './sheets.ts';
@@ -14,14 +15,14 @@ import { pageSheets, sheetsFolder, signsFile } from './sheets.ts';
  */
 export default async function loadPageSheets({ siteDir }: LoadContext): Promise<Plugin> {
   const name = 'page-sheets';
-  mkdirSync(path.join(siteDir, '.generated'), { recursive: true });
+  mkdirSync(path.join(siteDir, path.dirname(signsFile)), { recursive: true });
   writeFileSync(path.join(siteDir, signsFile), elementSigns());
   if (process.env['NODE_ENV'] !== 'production')
     return {
       name,
       getClientModules: () => pageSheets.flatMap(({ files }) => files.map((file) => path.join(siteDir, file))),
     };
-  const folder = path.join(siteDir, '.generated', 'static', sheetsFolder);
+  const folder = path.join(siteDir, pluginStatic, sheetsFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const addresses = await Promise.all(

@@ -12,8 +12,8 @@ export interface PageSheet {
 
 const tools = ['calculator', 'proposal', 'picture', 'lesson'];
 
-/** Where the signs of the reference's elements are written (element-signs.ts). */
-export const signsFile = path.join('.generated', 'element-signs.css');
+/** Where the signs of the reference's elements are written (element-signs.ts); `npm run generate` replaces `.generated`. */
+export const signsFile = path.join('.docusaurus', 'element-signs.css');
 
 /**
  * Calculators, forms of proposals and pictures of numbers stand on some pages and nowhere else; so do the elements of the reference, and

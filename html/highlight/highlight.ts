@@ -1,5 +1,18 @@
+import { memoize } from '../../common/memoize.ts';
 import { html, joined, type Html } from '../html.ts';
 import { tokenize } from './highlighter.ts';
+
+/** Once for each language: both trees show the same samples, and tests make the same pages again and again. */
+const highlighted = memoize((language) =>
+  memoize((code) =>
+    joined(
+      tokenize(code, language).map((line) =>
+        line.map(({ text, type }) => (type === undefined ? text : html`<span class="${type}">${text}</span>`)),
+      ),
+      '\n',
+    ),
+  ),
+);
 
 /**
  * Code as HTML for the inside of a `<code>` element: spans with the class names of src/css/highlight.css, nothing else.
@@ -7,8 +20,5 @@ import { tokenize } from './highlighter.ts';
  * @param language a grammar's name or alias; an unknown one gives plain text
  */
 export function highlightToHtml(code: string, language: string): Html {
-  const lines = tokenize(code, language).map((line) =>
-    line.map(({ text, type }) => (type === undefined ? text : html`<span class="${type}">${text}</span>`)),
-  );
-  return joined(lines, '\n');
+  return highlighted(language)(code);
 }

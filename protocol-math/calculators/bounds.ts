@@ -165,7 +165,7 @@ export const bounds: CalculatorDefinition = {
         },
       ],
       danger: fired
-        ? 'This price fires a trigger: an order with IOC, FOK or GFN is stopped, and any other starts an auction.'
+        ? 'This price fires a trigger: an order with IOC, FOK or GFN is stopped, one with GTC or GTT starts an auction.'
         : undefined,
       picture: {
         title: 'Valid prices over time',

@@ -117,6 +117,7 @@ const reloaded = [
   'EvtForward.BlockchainQueueAllowlist',
   'EvtForward.Ethereum.Level',
   'EvtForward.Level',
+  'EvtForward.RetryRate',
   'Execution.Fee.Level',
   'Execution.Level',
   'Execution.Matching.Level',
@@ -126,8 +127,12 @@ const reloaded = [
   'Governance.Level',
   'Notary.Level',
   'Pprof.Level',
+  'Processor.KeepCheckpointsMax',
   'Processor.Level',
+  'Processor.LogOrderAmendDebug',
+  'Processor.LogOrderCancelDebug',
   'Stats.Level',
+  'Validators.ApproxEthereumBlockTime',
   'Validators.Level',
 ];
 

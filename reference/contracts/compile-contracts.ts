@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
+import { memoize } from '../../common/memoize.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 import type { SourceUnit } from './ast.ts';
 
@@ -19,6 +20,9 @@ interface Output {
   readonly contracts: Readonly<Record<string, Readonly<Record<string, { readonly abi: readonly unknown[] }>>>>;
 }
 
+/** Once: an import asks several times for the same contracts, half a second each. */
+const compile = memoize((input) => JSON.parse(solc.compile(input)) as Output);
+
 /**
  * Compiles all `.sol` files below a folder.
  *
@@ -36,7 +40,7 @@ export function compileContracts(root: string, folder: string): CompiledContract
     files.map((file) => [file, { content: readFileSync(path.join(root, folder, file), 'utf8') }]),
   );
   const settings = { outputSelection: { '*': { '*': ['abi'], '': ['ast'] } } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))) as Output;
+  const output = compile(JSON.stringify({ language: 'Solidity', sources, settings }));
   const [complaint] = output.errors ?? [];
   if (complaint) {
     const { file, start } = complaint.sourceLocation ?? { file: files[0] ?? '', start: 0 };

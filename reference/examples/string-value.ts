@@ -47,6 +47,8 @@ const rules: readonly (readonly [pattern: RegExp, value: (name: string, release:
   [/_time$|created_at/, isoTime],
   [/^interval$/, () => '1h'],
   [/^uptime$/, () => '72h3m0.5s'],
+  // Of a validator that does all its work, and signs for the bridge: the multisig score is 1 or 0, never between.
+  [/multisig_score|performance_score|validator_performance/, () => '1'],
   [/trailing_percent|percent/, () => '0.05'],
   [
     /discount|factor|rate|ratio|score|weight|fraction|probability|share|multiplier|participation|majority|growth|percent|penalt|tolerance|lp_price_range|clamp|bonus|streak|short|long/,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, isMap, parseDocument, type Document } from 'yaml';
+import { memoize } from '../../common/memoize.ts';
 import { DefinitionError } from '../descriptors/definition-error.ts';
 
 /** A YAML definition that agrees with its schema. */
@@ -14,6 +15,12 @@ export interface YamlFile<T> {
 const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
 const validators = new WeakMap<object, ValidateFunction>();
 
+/** Once: an import reads each file of two releases several times, most of them with the same text, and so do tests. */
+const parse = memoize((text) => {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines }), lines };
+});
+
 /**
  * Reads one YAML file of `definitions/`.
  *
@@ -23,8 +30,7 @@ const validators = new WeakMap<object, ValidateFunction>();
  * @throws DefinitionError naming file and line when the text is no YAML, repeats a key or departs from the schema
  */
 export function readYaml<T>(root: string, file: string, schema: AnySchema & object): YamlFile<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), { lineCounter: lines });
+  const { document, lines } = parse(readFileSync(path.join(root, file), 'utf8'));
   const line = (...keys: readonly (string | number)[]): number => lines.linePos(offset(document, keys)).line;
   const [mistake] = document.errors;
   if (mistake) {

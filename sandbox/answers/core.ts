@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../common/digest.ts';
 import { marketData } from '../world/market-data.ts';
+import { latestDelegations } from '../world/staking.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { fits, wanted } from './filter.ts';
@@ -69,7 +70,7 @@ export const state: Answers = {
     assets: [...world.funds.assets.values()].filter(({ id }) => fits(wanted(request, 'asset'), id)),
   }),
   ListDelegations: (world, request) => ({
-    delegations: world.staking.delegations.filter(
+    delegations: latestDelegations(world).filter(
       ({ party, nodeId }) => fits(wanted(request, 'party'), party) && fits(wanted(request, 'node'), nodeId),
     ),
   }),

@@ -1,4 +1,4 @@
-import { delegationsOf } from '../world/staking.ts';
+import { delegationsIn, latestDelegations } from '../world/staking.ts';
 import type { JsonObject } from '../world/types.ts';
 import { withdrawalApproval } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
@@ -117,10 +117,9 @@ export const money: Answers = {
   }),
   ListDelegations: (world, request) => {
     const party = wanted(request, 'partyId');
-    const all = party === undefined ? world.staking.delegations : delegationsOf(world, String(party));
-    const rows = all.filter(
-      ({ nodeId, epochSeq }) => fits(wanted(request, 'nodeId'), nodeId) && fits(wanted(request, 'epochId'), epochSeq),
-    );
+    const epoch = wanted(request, 'epochId');
+    const all = epoch === undefined ? latestDelegations(world) : delegationsIn(world, Number(epoch));
+    const rows = all.filter((row) => fits(party, row['party']) && fits(wanted(request, 'nodeId'), row['nodeId']));
     return {
       delegations: connection(rows, request['pagination'], (row) => ({
         id: `${String(row['party'])} ${String(row['nodeId'])}`,

@@ -1,7 +1,9 @@
 import { governanceData } from '../world/governance.ts';
 import { nanoseconds } from '../nanoseconds.ts';
 import { epochSeconds } from '../world/clock.ts';
-import type { JsonObject, Proposal } from '../world/types.ts';
+import { nodesIn } from '../world/nodes.ts';
+import { delegationsIn } from '../world/staking.ts';
+import type { Json, JsonObject, Proposal } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { byTime, fits, wanted } from './filter.ts';
 import { connection } from './paginate.ts';
@@ -33,18 +35,43 @@ function isOfType({ terms }: Proposal, asked: unknown): boolean {
   );
 }
 
-function epoch(world: World): JsonObject {
+/** What the data node says where it has no such epoch. */
+const noEpoch = (): RpcError => new RpcError('notFound', 'failed to get epoch', errorNumbers.epoch);
+
+/** The largest number that the data node's table holds; above it stands for the present epoch. */
+const largestEpoch = 2n ** 63n - 1n;
+
+/** The epoch with a number that is asked for, the present one for none. @throws RpcError where there is no such epoch */
+function epochOf(world: World, asked: Json | undefined): number {
+  if (asked === undefined || BigInt(String(asked)) > largestEpoch) return world.epoch;
+  const epoch = Number(asked);
+  if (epoch !== world.epoch && !world.pastEpochs.has(epoch)) throw noEpoch();
+  return epoch;
+}
+
+/** The epoch of a block: of those that have ended alone, as the data node looks for it. @throws RpcError where there is none */
+function epochOfBlock(world: World, height: number): number {
+  const found = [...world.pastEpochs].find(
+    ([, { firstBlock, lastBlock }]) => firstBlock <= height && height < lastBlock,
+  );
+  if (!found) throw noEpoch();
+  return found[0];
+}
+
+/** An epoch as the data node shows it, `vega.Epoch`. */
+export function epochData(world: World, epoch: number): JsonObject {
+  const past = world.pastEpochs.get(epoch);
+  const start = past?.start ?? world.epochStarted;
   return {
-    ...world.definitions.example('vega.Epoch'),
-    seq: String(world.epoch),
-    validators: [...world.staking.nodes.values()],
-    delegations: world.staking.delegations,
+    seq: String(epoch),
+    validators: nodesIn(world, epoch),
+    delegations: delegationsIn(world, epoch),
     timestamps: {
-      startTime: nanoseconds(world.epochStarted),
-      expiryTime: nanoseconds(world.epochStarted + epochSeconds * 1000),
-      endTime: '0',
-      firstBlock: String(world.height),
-      lastBlock: '0',
+      startTime: nanoseconds(start),
+      expiryTime: nanoseconds(start + epochSeconds * 1000),
+      endTime: past ? nanoseconds(past.end) : '0',
+      firstBlock: String(past?.firstBlock ?? world.epochFirstBlock),
+      lastBlock: String(past?.lastBlock ?? 0),
     },
   };
 }
@@ -83,13 +110,22 @@ export const network: Answers = {
     );
     return { votes: connection(rows, request['pagination'], (row) => ({ id: row.partyId + row.proposalId })) };
   },
-  GetEpoch: (world) => ({ epoch: epoch(world) }),
+  GetEpoch: (world, request) => {
+    const [id, block] = [Number(wanted(request, 'id') ?? 0), Number(wanted(request, 'block') ?? 0)];
+    const epoch = id > 0 ? epochOf(world, id) : block > 0 ? epochOfBlock(world, block) : world.epoch;
+    return { epoch: epochData(world, epoch) };
+  },
   GetNode: (world, request) => {
-    const node = world.staking.nodes.get(String(request['id']));
-    if (!node) throw notFound('node');
+    const node = nodesIn(world, world.epoch).find(({ id }) => id === request['id']);
+    if (!node) throw new RpcError('notFound', 'no resource corresponding to this id', errorNumbers.unmapped);
     return { node };
   },
-  ListNodes: (world, request) => ({ nodes: connection([...world.staking.nodes.values()], request['pagination']) }),
+  ListNodes: (world, request) => {
+    const nodes = nodesIn(world, epochOf(world, wanted(request, 'epochSeq')));
+    // The data node begins with the highest id, unless it is asked for the opposite.
+    if (wanted(request, 'pagination.newestFirst') !== false) nodes.reverse();
+    return { nodes: connection(nodes, request['pagination']) };
+  },
   GetNetworkParameter: (world, request) => {
     const key = String(request['key']);
     const value = world.governance.parameters.get(key);

@@ -53,6 +53,7 @@ export const errorNumbers = {
   missingProposalOrParty: 10024,
   pagination: 10028,
   filter: 10029,
+  epoch: 250001,
 } as const;
 
 const notFoundNumbers: Readonly<Record<string, number>> = { order: 20006, market: 30002, 'network parameter': 100003 };

@@ -44,7 +44,6 @@ export type AnswerSource = 'world' | 'example' | 'partly example';
 /** Rpcs that are answered from the world, with members that it does not hold as in the example; a test holds the list. */
 const partly = new Set([
   'EstimateFee',
-  'GetEpoch',
   'GetLatestMarketData',
   'GetMarketDataHistoryByID',
   'GetStake',

@@ -1,9 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { fromBase64, utf8 } from '../../common/bytes.ts';
 import { sha256Hex } from '../../common/digest.ts';
-import type { WorldDefinitions } from '../world-definitions.ts';
 import { readTransaction, type ReadTransaction } from '../transactions/input-data.ts';
-import { conditionNotMet, parameterCheck } from '../transactions/refused-parameter.ts';
+import { nodeCheck, type NodeRefusal } from '../transactions/node-check.ts';
 import { commandChecker, describe } from '../wallet/check-command.ts';
 import { execute } from '../world/execute.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -21,8 +20,8 @@ const transactionOf = ({ tx }: JsonObject): JsonObject | Uint8Array =>
 class Refused extends Error {
   readonly code: number;
 
-  constructor(reason: string, code: number) {
-    super(reason);
+  constructor({ text, code }: NodeRefusal) {
+    super(text);
     this.code = code;
   }
 }
@@ -30,28 +29,25 @@ class Refused extends Error {
 /** The checks of a command: those of the commands themselves, and the node's. */
 interface Checks {
   readonly command: ReturnType<typeof commandChecker>;
-  readonly parameter: ReturnType<typeof parameterCheck>;
+  readonly node: ReturnType<typeof nodeCheck>;
 }
 
-const known = new WeakMap<WorldDefinitions, Checks>();
+const known = new WeakMap<World, Checks>();
 
-function checksOf(definitions: WorldDefinitions): Checks {
-  const checks = known.get(definitions) ?? {
-    command: commandChecker(definitions),
-    parameter: parameterCheck(definitions),
-  };
-  known.set(definitions, checks);
+function checksOf(world: World): Checks {
+  const checks = known.get(world) ?? { command: commandChecker(world.definitions), node: nodeCheck(world) };
+  known.set(world, checks);
   return checks;
 }
 
 /** @throws Error for what is no transaction, has a command that breaks a rule, or one that the node refuses */
-function read({ definitions }: World, request: JsonObject): ReadTransaction {
-  const checks = checksOf(definitions);
-  const transaction = readTransaction(definitions, transactionOf(request));
+function read(world: World, request: JsonObject): ReadTransaction {
+  const checks = checksOf(world);
+  const transaction = readTransaction(world.definitions, transactionOf(request));
   const violations = checks.command(transaction.command);
   if (violations.length > 0) throw new Error(describe(violations));
-  const refusal = checks.parameter(transaction.command);
-  if (refusal !== undefined) throw new Refused(refusal, conditionNotMet);
+  const refusal = checks.node(transaction.command);
+  if (refusal !== undefined) throw new Refused(refusal);
   return transaction;
 }
 

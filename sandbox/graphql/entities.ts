@@ -1,4 +1,6 @@
+import { epochData } from '../answers/network.ts';
 import { governanceData } from '../world/governance.ts';
+import { nodesIn } from '../world/nodes.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Source } from './source.ts';
@@ -10,9 +12,19 @@ export function entityLookup({ world, definitions }: GraphqlContext): (type: str
     Market: (id) => source('vega.Market', world.trading.markets.get(id)?.definition),
     Party: (id) => source('vega.Party', { id }),
     Asset: (id) => source('vega.Asset', world.funds.assets.get(id)),
-    Node: (id) => source('vega.Node', world.staking.nodes.get(id)),
+    Node: (id) =>
+      source(
+        'vega.Node',
+        nodesIn(world, world.epoch).find((node) => node['id'] === id),
+      ),
     Order: (id) => source('vega.Order', world.trading.orders.get(id)),
-    Epoch: (id) => source('vega.Epoch', { ...definitions.example('vega.Epoch'), seq: id }),
+    Epoch: (id) => {
+      const known = Number(id) === world.epoch || world.pastEpochs.has(Number(id));
+      return source(
+        'vega.Epoch',
+        known ? epochData(world, Number(id)) : { ...definitions.example('vega.Epoch'), seq: id },
+      );
+    },
     LiquidityProvision: (id) =>
       source(
         'vega.LiquidityProvision',

@@ -12,6 +12,7 @@ const contexts: Readonly<Record<string, readonly string[]>> = {
   'vega.Party': ['partyId', 'partyIds', 'filter.partyIds', 'pubkey', 'proposerPartyId'],
   'vega.Asset': ['assetId'],
   'vega.Node': ['nodeId'],
+  'vega.Epoch': ['epochSeq', 'epochId'],
   'vega.Order': ['orderId', 'orderIds'],
   'vega.MarketDepth': ['marketId'],
 };
@@ -41,7 +42,7 @@ export class ArgumentReader {
       const name = twin?.startsWith(`${message.name}.`) ? jsonName(twin.slice(message.name.length + 1)) : argument.name;
       put(message, request, name, this.#value(argument.type, given));
     }
-    const id = source && (source.json['id'] ?? source.json['marketId']);
+    const id = source && (source.json['id'] ?? source.json['marketId'] ?? source.json['seq']);
     for (const place of (source && contexts[source.message]) ?? []) if (id) put(message, request, place, id);
     return request;
   }

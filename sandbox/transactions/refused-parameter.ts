@@ -2,9 +2,6 @@ import { at } from '../world/market-facts.ts';
 import type { WorldDefinitions } from '../world-definitions.ts';
 import type { JsonObject } from '../world/types.ts';
 
-/** The code with which a node answers when the condition of a command is not met. */
-export const conditionNotMet = 70;
-
 /**
  * Makes the check that a node makes of a proposal for a network parameter before it takes the transaction: is there such a
  * parameter, and may a vote set it?

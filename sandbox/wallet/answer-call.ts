@@ -1,4 +1,4 @@
-import { parameterCheck } from '../transactions/refused-parameter.ts';
+import { nodeCheck } from '../transactions/node-check.ts';
 import type { WorldContext } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
 import { commandChecker } from './check-command.ts';
@@ -41,7 +41,7 @@ export const methodNames = [...withoutToken, ...Object.keys(methods)].sort();
 export const walletContext = (base: WorldContext, holder: Holder, errors: ErrorTable): WalletContext => ({
   ...base,
   check: commandChecker(base.definitions),
-  nodeRefusal: parameterCheck(base.definitions),
+  nodeRefusal: nodeCheck(base.world),
   holder,
   errors,
 });

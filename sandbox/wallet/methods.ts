@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { toBase64, utf8 } from '../../common/bytes.ts';
 import type { WorldContext } from '../context.ts';
 import { writeInputData } from '../transactions/input-data.ts';
-import { conditionNotMet } from '../transactions/refused-parameter.ts';
+import type { NodeRefusal } from '../transactions/node-check.ts';
 import { execute } from '../world/execute.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { Violation } from '../../reference/commands/violations.ts';
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, unknown>>;
 /** What the wallet works with: the sandbox, its own check of commands, and what the node says to one it refuses. */
 export interface WalletContext extends WorldContext {
   readonly check: (command: JsonObject) => Violation[];
-  readonly nodeRefusal: (command: JsonObject) => string | undefined;
+  readonly nodeRefusal: (command: JsonObject) => NodeRefusal | undefined;
   readonly holder: Holder;
   readonly errors: ErrorTable;
 }
@@ -111,7 +111,7 @@ function askNode({ nodeRefusal }: WalletContext, command: JsonObject): void {
   if (refusal === undefined) return;
   throw new WalletError(
     'NetworkCouldNotProcessTransaction',
-    `the network could not process the transaction: ${refusal} (ABCI code ${conditionNotMet})`,
+    `the network could not process the transaction: ${refusal.text} (ABCI code ${refusal.code})`,
   );
 }
 

@@ -6,11 +6,12 @@ import type { JsonObject, Order } from './types.ts';
 import type { MarketState } from './areas.ts';
 import type { World } from './world.ts';
 
-/** An order of the party that can still trade, with its market. @throws Error when there is none */
-function liveOrder(world: World, party: string, id: string): { order: Order; market: MarketState } {
+/** An order of the party that can still trade, with its market. @throws Error with the text `missing` when there is none */
+function liveOrder(world: World, party: string, id: string, missing: string): { order: Order; market: MarketState } {
   const order = world.trading.orders.get(id);
   const market = order && world.trading.markets.get(order.marketId);
-  if (!order || !market || order.partyId !== party || !isLive(order)) throw new Error('OrderError: Order Not Found');
+  if (!order || !market || !isLive(order)) throw new Error(missing);
+  if (order.partyId !== party) throw new Error('OrderError: Invalid Party ID');
   return { order, market };
 }
 
@@ -24,7 +25,7 @@ function take(world: World, market: MarketState, order: Order, status: string): 
 /** Runs an orderCancellation: one order, all of a market, or all of the party. @throws Error when the order is not live */
 export function cancelOrders(world: World, party: string, { orderId, marketId }: JsonObject): void {
   if (orderId) {
-    const { order, market } = liveOrder(world, party, String(orderId));
+    const { order, market } = liveOrder(world, party, String(orderId), 'unable to find the order in the market');
     return take(world, market, order, 'STATUS_CANCELLED');
   }
   const own = [...world.trading.orders.values()].filter(
@@ -48,7 +49,7 @@ function refuseAmendment(world: World, market: MarketState, order: Order, amende
  * @throws Error when the order is not live, or cannot be amended so
  */
 export function amendOrder(world: World, party: string, amendment: JsonObject): void {
-  const { order, market } = liveOrder(world, party, String(amendment['orderId']));
+  const { order, market } = liveOrder(world, party, String(amendment['orderId']), 'OrderError: Invalid Order ID');
   const filled = BigInt(order.size) - BigInt(order.remaining);
   const wanted =
     amendment['size'] !== undefined && amendment['size'] !== null

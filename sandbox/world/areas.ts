@@ -65,7 +65,9 @@ export class Funds {
 
 /** Validators and who nominates them. */
 export class Staking {
+  /** Nodes as their operators made them known; `nodes.ts` adds the stakes and scores of an epoch. */
   readonly nodes = new Map<string, JsonObject>();
+  /** Each holds from its epoch on, until there is a later one of the same party and node. */
   readonly delegations: JsonObject[] = [];
   /** Stake linked to a party, in the governance token's smallest unit. */
   readonly stake = new Map<string, bigint>();

@@ -14,6 +14,10 @@ import type { World } from './world.ts';
 /** Seconds of an epoch in the sandbox; the networks let theirs last for minutes or a day. */
 export const epochSeconds = 60;
 
+/** How many epochs end in a number of blocks that are so many seconds apart. */
+export const epochsIn = (blocks: number, seconds: number): number =>
+  Math.floor(blocks / Math.ceil(epochSeconds / seconds));
+
 /** One block: what the network does by itself. */
 export function nextBlock(world: World, random: () => number): void {
   world.height += 1;
@@ -43,8 +47,16 @@ function forgetOldOrders(world: World): void {
 function nextEpoch(world: World): void {
   payRecurring(world);
   settleSlaEpoch(world);
+  const now = world.clock();
+  world.pastEpochs.set(world.epoch, {
+    start: world.epochStarted,
+    end: now,
+    firstBlock: world.epochFirstBlock,
+    lastBlock: world.height,
+  });
   world.epoch += 1;
-  world.epochStarted = world.clock();
+  world.epochStarted = now;
+  world.epochFirstBlock = world.height;
   activateLiquidity(world);
   listAssets(world);
 }

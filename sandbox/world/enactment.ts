@@ -1,6 +1,18 @@
+import { inState } from './market-states.ts';
 import { refuseParameter } from './refuse-parameter.ts';
 import type { JsonObject, Proposal } from './types.ts';
 import type { World } from './world.ts';
+
+/** A change that could not be carried out. */
+export class NotEnacted extends Error {
+  /** @param reason `vega.ProposalError`, of which the network has another one than at the submission */
+  constructor(
+    readonly reason: string,
+    details: string,
+  ) {
+    super(details);
+  }
+}
 
 const states: Readonly<Record<string, string>> = {
   MARKET_STATE_UPDATE_TYPE_TERMINATE: 'STATE_CLOSED',
@@ -17,13 +29,13 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     const { key, value } = change['changes'] as JsonObject;
     // Another parameter may have changed since the submission.
     const refusal = refuseParameter(world, { updateNetworkParameter: change });
-    if (refusal) throw new Error(refusal.details);
+    if (refusal !== undefined) throw new NotEnacted('PROPOSAL_ERROR_NETWORK_PARAMETER_INVALID_VALUE', refusal);
     world.governance.parameters.set(String(key), String(value));
     world.events.emit('networkParameter', { key: String(key), value: String(value) });
   },
   updateAsset: (world, change) => {
     const asset = world.funds.assets.get(String(change['assetId']));
-    if (!asset) throw new Error('asset does not exist');
+    if (!asset) throw new NotEnacted('PROPOSAL_ERROR_INVALID_ASSET', 'asset does not exist');
     const details = asset['details'] as JsonObject;
     const { quantum, erc20 } = change['changes'] as JsonObject;
     asset['details'] = {
@@ -34,20 +46,21 @@ const actions: Readonly<Record<string, (world: World, change: JsonObject) => voi
     world.events.emit('asset', asset);
   },
   updateMarket: (world, change) => {
-    const market = world.trading.markets.get(String(change['marketId']));
-    if (!market) throw new Error('market does not exist');
+    const id = String(change['marketId']);
+    const market = world.trading.markets.get(id);
+    if (!market) throw new NotEnacted('PROPOSAL_ERROR_INVALID_MARKET', `market "${id}" doesn't exist anymore`);
     world.events.emit('market', market.definition);
   },
   updateMarketState: (world, change) => {
     const { marketId, updateType } = change['changes'] as JsonObject;
     const market = world.trading.markets.get(String(marketId));
-    if (!market) throw new Error('market does not exist');
-    market.definition['state'] = states[String(updateType)] ?? 'STATE_ACTIVE';
+    if (!market) throw new NotEnacted('PROPOSAL_ERROR_INVALID_MARKET_STATE_UPDATE', 'market does not exist');
+    Object.assign(market.definition, inState(states[String(updateType)] ?? 'STATE_ACTIVE'));
     world.events.emit('market', market.definition);
   },
 };
 
-/** Carries out a proposal that has passed. @throws Error when it cannot be carried out */
+/** Carries out a proposal that has passed. @throws NotEnacted when it cannot be carried out */
 export function enact(world: World, { terms }: Proposal): void {
   const change = Object.keys(actions).find((name) => name in terms);
   if (change) actions[change]?.(world, terms[change] as JsonObject);

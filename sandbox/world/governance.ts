@@ -1,8 +1,8 @@
-import { enact } from './enactment.ts';
+import { enact, NotEnacted } from './enactment.ts';
 import { parametersOf } from './governance-parameters.ts';
 import { follow, introduce } from './proposed-things.ts';
 import { refuseParameter } from './refuse-parameter.ts';
-import { refuseProposal } from './refuse-proposal.ts';
+import { refuseProposal, type Refusal } from './refuse-proposal.ts';
 import type { JsonObject, Proposal, Vote } from './types.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +18,11 @@ function store(world: World, proposal: Proposal): void {
 function until(world: World, seconds: unknown): number {
   const distance = Number(seconds) * 1000 - world.clock();
   return Math.max(distance, 0) * (world.dayLasts / day);
+}
+
+function refuseValue(world: World, terms: JsonObject): Refusal | undefined {
+  const details = refuseParameter(world, terms);
+  return details === undefined ? undefined : { reason: 'PROPOSAL_ERROR_NETWORK_PARAMETER_VALIDATION_FAILED', details };
 }
 
 /**
@@ -40,9 +45,7 @@ export function submitProposal(world: World, party: string, command: JsonObject,
     requiredMajority: parameters.requiredMajority,
   };
   const refusal =
-    refuseProposal(terms, parameters, world.clock() / 1000, world.staking.stake.get(party) ?? 0n) ??
-    refuseParameter(world, terms) ??
-    introduce(world, proposal);
+    refuseProposal(world, party, terms, parameters) ?? refuseValue(world, terms) ?? introduce(world, proposal);
   if (refusal) {
     store(world, { ...proposal, state: 'STATE_REJECTED', reason: refusal.reason, errorDetails: refusal.details });
     throw new Error(refusal.details);
@@ -64,14 +67,14 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
   const stake = world.staking.stake.get(party) ?? 0n;
   if (stake < parametersOf(world, proposal.terms).minVoterBalance || stake === 0n)
     throw new Error('vote requires more tokens than the party has');
-  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
   const cast: Vote = {
     partyId: party,
     proposalId: proposal.id,
     value: String(value),
     timestamp: world.now(),
     totalGovernanceTokenBalance: String(stake),
-    totalGovernanceTokenWeight: (Number((stake * 1_000_000n) / total) / 1e6).toFixed(6),
+    // Weighed when voting closes.
+    totalGovernanceTokenWeight: '0',
     totalEquityLikeShareWeight: '0',
   };
   const known = world.governance.votes.findIndex(
@@ -84,7 +87,7 @@ export function vote(world: World, party: string, { proposalId, value }: JsonObj
 
 /** The votes of a proposal as `vega.GovernanceData` holds them. */
 export function governanceData(world: World, proposal: Proposal): JsonObject {
-  const cast = world.governance.votes.filter(({ proposalId }) => proposalId === proposal.id);
+  const cast = votesOf(world, proposal);
   const side = (value: string): Vote[] => cast.filter((entry) => entry.value === value);
   const byParty = (votes: readonly Vote[]): JsonObject =>
     Object.fromEntries(votes.map((entry) => [entry.partyId, entry]));
@@ -92,17 +95,31 @@ export function governanceData(world: World, proposal: Proposal): JsonObject {
   return { proposal, yes, no, yesParty: byParty(yes), noParty: byParty(no) };
 }
 
-function outcome(world: World, proposal: Proposal): Partial<Proposal> {
-  const weigh = (value: string): bigint =>
-    world.governance.votes
-      .filter((entry) => entry.proposalId === proposal.id && entry.value === value)
-      .reduce((sum, { partyId }) => sum + (world.staking.stake.get(partyId) ?? 0n), 0n);
-  const [yes, no] = [weigh('VALUE_YES'), weigh('VALUE_NO')];
-  const total = [...world.staking.stake.values()].reduce((sum, amount) => sum + amount, 0n);
-  const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
-  if (share(yes + no, total) < Number(proposal['requiredParticipation']))
+const votesOf = (world: World, { id }: Proposal): Vote[] =>
+  world.governance.votes.filter(({ proposalId }) => proposalId === id);
+
+const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 1_000_000n) / whole) / 1e6);
+
+const add = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
+
+/** Counts the votes of a proposal as voting closes: each gets its stake of now and its part of all that voted. */
+function closeVote(world: World, proposal: Proposal): Partial<Proposal> {
+  const cast = votesOf(world, proposal).map((entry) => ({
+    entry,
+    stake: world.staking.stake.get(entry.partyId) ?? 0n,
+  }));
+  const voted = add(cast.map(({ stake }) => stake));
+  for (const { entry, stake } of cast) {
+    Object.assign(entry, {
+      totalGovernanceTokenBalance: String(stake),
+      totalGovernanceTokenWeight: String(share(stake, voted)),
+    });
+    world.events.emit('vote', entry);
+  }
+  const yes = add(cast.filter(({ entry }) => entry.value === 'VALUE_YES').map(({ stake }) => stake));
+  if (share(voted, add(world.staking.stake.values())) < Number(proposal['requiredParticipation']))
     return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
-  if (share(yes, yes + no) < Number(proposal['requiredMajority']))
+  if (share(yes, voted) < Number(proposal['requiredMajority']))
     return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
   return { state: 'STATE_PASSED' };
 }
@@ -115,13 +132,18 @@ export function runGovernance(world: World): void {
     if (!times) continue;
     if (proposal.state === 'STATE_WAITING_FOR_NODE_VOTE') store(world, { ...proposal, state: 'STATE_OPEN' });
     else if (proposal.state === 'STATE_OPEN' && now >= times.closes)
-      store(world, { ...proposal, ...outcome(world, proposal) } as Proposal);
+      store(world, { ...proposal, ...closeVote(world, proposal) } as Proposal);
     else if (proposal.state === 'STATE_PASSED' && now >= times.enacts) {
       try {
         enact(world, proposal);
         store(world, { ...proposal, state: 'STATE_ENACTED' });
       } catch (error) {
-        store(world, { ...proposal, state: 'STATE_FAILED', errorDetails: (error as Error).message });
+        store(world, {
+          ...proposal,
+          state: 'STATE_FAILED',
+          ...(error instanceof NotEnacted && { reason: error.reason }),
+          errorDetails: (error as Error).message,
+        });
       }
     }
   }

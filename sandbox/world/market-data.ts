@@ -11,14 +11,6 @@ const level = ({ price, volume, orders }: Level): JsonObject => ({
   volume: String(volume),
 });
 
-/** The trading mode of a market that is not active. */
-const tradingModes: Readonly<Record<string, string>> = {
-  STATE_PROPOSED: 'TRADING_MODE_OPENING_AUCTION',
-  STATE_PENDING: 'TRADING_MODE_OPENING_AUCTION',
-  STATE_CLOSED: 'TRADING_MODE_NO_TRADING',
-  STATE_SUSPENDED_VIA_GOVERNANCE: 'TRADING_MODE_SUSPENDED_VIA_GOVERNANCE',
-};
-
 /** `vega.MarketData` of a market now. */
 export function marketData(world: World, market: MarketState): JsonObject {
   const { book, facts, markPrice, lastTrade, definition } = market;
@@ -51,7 +43,7 @@ export function marketData(world: World, market: MarketState): JsonObject {
     auctionEnd: '0',
     indicativePrice: '0',
     indicativeVolume: '0',
-    marketTradingMode: tradingModes[String(definition['state'])] ?? 'TRADING_MODE_CONTINUOUS',
+    marketTradingMode: String(definition['tradingMode']),
     trigger: 'AUCTION_TRIGGER_UNSPECIFIED',
     extensionTrigger: 'AUCTION_TRIGGER_UNSPECIFIED',
     marketState: String(definition['state']),

@@ -1,3 +1,4 @@
+import { inState } from './market-states.ts';
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
@@ -32,8 +33,7 @@ export function newMarketDefinition(world: World, changes: JsonObject, id: strin
         liquidityFee: '0',
       },
     },
-    tradingMode: 'TRADING_MODE_CONTINUOUS',
-    state: 'STATE_ACTIVE',
+    ...inState('STATE_PROPOSED'),
     marketTimestamps: { proposed: now, pending: now, open: now, close: '0' },
     linearSlippageFactor: String(changes['linearSlippageFactor'] ?? '0.001'),
     quadraticSlippageFactor: String(changes['quadraticSlippageFactor'] ?? '0'),

@@ -67,9 +67,9 @@ export function place(world: World, market: MarketState, wanted: Order): Order {
   const traded = BigInt(matched.remaining) < BigInt(matched.size);
   adjustMargin(world, market, matched.partyId);
   if (matched.remaining === '0') return end(world, matched, 'STATUS_FILLED');
+  const cutShort = traded && !matched.reduceOnly ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED';
   const crosses = trades && market.book.fills({ ...matched, partyId: '' }).length > 0;
-  if (crosses)
-    return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED', 'ORDER_ERROR_SELF_TRADING');
+  if (crosses) return end(world, matched, cutShort, 'ORDER_ERROR_SELF_TRADING');
   if (rests(matched)) {
     market.book.add(matched);
     save(world, matched);
@@ -77,7 +77,7 @@ export function place(world: World, market: MarketState, wanted: Order): Order {
     adjustMargin(world, market, matched.partyId);
     return matched;
   }
-  return end(world, matched, traded ? 'STATUS_PARTIALLY_FILLED' : 'STATUS_STOPPED');
+  return end(world, matched, cutShort);
 }
 
 const rests = ({ type, timeInForce }: Order): boolean =>

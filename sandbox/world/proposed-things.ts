@@ -1,3 +1,4 @@
+import { inState } from './market-states.ts';
 import { newMarketDefinition } from './new-market.ts';
 import type { Refusal } from './refuse-proposal.ts';
 import type { JsonObject, Proposal } from './types.ts';
@@ -21,10 +22,7 @@ export function introduce(world: World, { id, terms }: Proposal): Refusal | unde
     const parent = world.trading.markets.get(
       String((market['successor'] as JsonObject | undefined)?.['parentMarketId'] ?? ''),
     );
-    world.addMarket(
-      { ...newMarketDefinition(world, market, id), state: 'STATE_PROPOSED' },
-      parent?.markPrice ?? 10_000n,
-    );
+    world.addMarket(newMarketDefinition(world, market, id), parent?.markPrice ?? 10_000n);
     return undefined;
   } catch (error) {
     return { reason: 'PROPOSAL_ERROR_INVALID_ASSET', details: (error as Error).message };
@@ -37,7 +35,7 @@ export function follow(world: World, { id, state, terms }: Proposal): void {
   const [asset, market] = [world.funds.assets.get(id), world.trading.markets.get(id)];
   if (wanted && asset && 'newAsset' in terms) setAsset(world, { ...asset, status: wanted.asset });
   if (!wanted || !market) return;
-  market.definition['state'] = wanted.market;
+  Object.assign(market.definition, inState(wanted.market));
   world.events.emit('market', market.definition);
   if (state === 'STATE_DECLINED') world.trading.markets.delete(id);
 }

@@ -1,6 +1,7 @@
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { newMarket } from '../../content/proposals/kinds/new-market.ts';
 import { at } from './market-facts.ts';
+import { inState } from './market-states.ts';
 import { newMarketDefinition } from './new-market.ts';
 import type { JsonObject } from './types.ts';
 import { tether } from './seed-assets.ts';
@@ -45,7 +46,8 @@ export function seedMarkets(world: World): void {
   const { changes } = newMarket.change({ now, validation: undefined, closing: now, enactment: now }) as {
     changes: JsonObject;
   };
-  world.addMarket(newMarketDefinition(world, changes, entityId('futures market')), 265_000n);
+  const future = newMarketDefinition(world, changes, entityId('futures market'));
+  world.addMarket({ ...future, ...inState('STATE_ACTIVE') }, 265_000n);
 }
 
 function definitionOf(
@@ -60,8 +62,7 @@ function definitionOf(
     id,
     decimalPlaces,
     positionDecimalPlaces,
-    state: 'STATE_ACTIVE',
-    tradingMode: 'TRADING_MODE_CONTINUOUS',
+    ...inState('STATE_ACTIVE'),
     marketTimestamps: { proposed: now, pending: now, open: now, close: '0' },
     tradableInstrument: {
       ...(example['tradableInstrument'] as JsonObject),

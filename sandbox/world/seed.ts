@@ -1,6 +1,6 @@
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { cancelOrders } from './amend-cancel.ts';
-import { nextBlock } from './clock.ts';
+import { epochsIn, nextBlock } from './clock.ts';
 import { submitProposal, vote } from './governance.ts';
 import { activateLiquidity, submitLiquidity } from './liquidity.ts';
 import { submitOrder } from './orders.ts';
@@ -21,6 +21,9 @@ export const walletKeys = [
 
 const secondsBack = 2 * 3600;
 
+/** The epoch in which the references' examples are. */
+const presentEpoch = 560;
+
 /**
  * Fills an empty world: assets, markets, parties with money and stake, validators, and two hours of trading that end now.
  * The ids are those of the references' examples.
@@ -36,16 +39,16 @@ export function seed(world: World, random: () => number, blocks = 240): void {
   seedAssets(world);
   seedMarkets(world);
   seedMoney(world);
+  // What is nominated in the epoch before counts from the first one on that the world knows.
+  world.epoch = presentEpoch - epochsIn(blocks, secondsBack / blocks) - 1;
   seedNodes(world);
+  world.epoch += 1;
   seedParty(world);
   for (let block = 0; block < blocks; block += 1) {
     now += (secondsBack * 1000) / blocks;
     nextBlock(world, random);
   }
-  // One epoch was let pass for each block above; the count starts where the examples are.
-  world.epoch = 560;
   world.clock = realClock;
-  world.epochStarted = end;
   seedOpenThings(world);
 }
 
@@ -88,15 +91,21 @@ function seedMoney(world: World): void {
 }
 
 function seedNodes(world: World): void {
+  // Scores belong to an epoch, and the release never tells anything of a node's record of epochs.
+  const details = Object.entries(world.definitions.example('vega.Node')).filter(
+    ([member]) => !['epochData', 'rewardScore', 'rankingScore'].includes(member),
+  );
   for (const [index, name] of ['node', 'second node', 'third node'].entries()) {
-    const id = entityId(name);
+    const [id, pubKey] = [entityId(name), entityId(`${name} key`)];
     world.staking.nodes.set(id, {
-      ...world.definitions.example('vega.Node'),
+      ...Object.fromEntries(details),
       id,
       name: `Sandbox validator ${index + 1}`,
-      pubKey: entityId(`${name} key`),
-      delegations: [],
+      pubKey,
     });
+    // Without a stake of its own a node has no score.
+    world.staking.stake.set(pubKey, units(5_000, 18));
+    delegate(world, pubKey, { nodeId: id, amount: String(units(5_000, 18)) });
   }
   delegate(world, walletKeys[0].publicKey, { nodeId: entityId('node'), amount: String(units(1_000, 18)) });
 }

@@ -1,19 +1,37 @@
 import type { JsonObject } from './types.ts';
 import type { World } from './world.ts';
 
-const sum = (delegations: readonly JsonObject[]): bigint =>
+/** What delegations amount to. */
+export const sum = (delegations: readonly JsonObject[]): bigint =>
   delegations.reduce((total, { amount }) => total + BigInt(String(amount)), 0n);
 
-/** The delegations that hold in an epoch: each keeps until it is changed, so they are those of the latest entry. */
+/** The latest entry of each party and node until an epoch, that epoch included. */
+function until(world: World, epoch: number): JsonObject[] {
+  const rows = world.staking.delegations.filter(({ epochSeq }) => Number(epochSeq) <= epoch);
+  return [...new Map(rows.map((row) => [`${String(row['party'])} ${String(row['nodeId'])}`, row])).values()];
+}
+
+/** What is nominated, changes that count only from the next epoch on included. */
+export const latestDelegations = (world: World): JsonObject[] => until(world, world.epoch + 1);
+
+/** The latest delegations of a party. */
 export function delegationsOf(world: World, party: string): JsonObject[] {
-  return world.staking.delegations.filter((delegation) => delegation['party'] === party);
+  return latestDelegations(world).filter((delegation) => delegation['party'] === party);
+}
+
+/** The delegations that hold in an epoch; the next one is the last of which the network knows. */
+export function delegationsIn(world: World, epoch: number): JsonObject[] {
+  if (epoch > world.epoch + 1) return [];
+  return until(world, epoch)
+    .filter(({ amount, epochSeq }) => amount !== '0' || Number(epochSeq) === epoch)
+    .map((delegation) => ({ ...delegation, epochSeq: String(epoch) }));
 }
 
 function set(world: World, party: string, nodeId: string, amount: bigint): void {
-  const known = world.staking.delegations.find(
-    (delegation) => delegation['party'] === party && delegation['nodeId'] === nodeId,
-  );
   const delegation: JsonObject = { party, nodeId, amount: String(amount), epochSeq: String(world.epoch + 1) };
+  const known = world.staking.delegations.find((row) =>
+    ['party', 'nodeId', 'epochSeq'].every((member) => row[member] === delegation[member]),
+  );
   if (known) Object.assign(known, delegation);
   else world.staking.delegations.push(delegation);
   world.events.emit('delegation', delegation);

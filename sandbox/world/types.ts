@@ -75,6 +75,15 @@ export interface Proposal extends JsonObject {
   rationale: JsonObject;
 }
 
+/** An epoch that has ended. The block that ends it is the first of the next one. */
+export interface PastEpoch {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  readonly firstBlock: number;
+  readonly lastBlock: number;
+}
+
 /** What one market trades with, read once from its definition. */
 export interface MarketFacts {
   readonly id: string;

@@ -4,7 +4,7 @@ import { Book } from './book.ts';
 import { EventStream } from './event-stream.ts';
 import { IdSequence } from './id-sequence.ts';
 import { marketFacts } from './market-facts.ts';
-import type { JsonObject, Position } from './types.ts';
+import type { JsonObject, PastEpoch, Position } from './types.ts';
 
 export interface WorldOptions {
   readonly definitions: WorldDefinitions;
@@ -39,6 +39,10 @@ export class World {
   height = 21_350_000;
   epoch = 560;
   epochStarted = 0;
+  /** Height of the block that began the epoch. */
+  epochFirstBlock = this.height;
+  /** By their numbers, the oldest first. */
+  readonly pastEpochs = new Map<number, PastEpoch>();
   /** Milliseconds since 1970; the seed runs ahead of the clock, afterwards it is the clock. */
   clock: () => number;
   #count: Count = { value: 0 };

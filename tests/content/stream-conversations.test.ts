@@ -29,9 +29,10 @@ function parse(id: string, block: string): Conversation {
   };
 }
 
-const conversations = [...page.matchAll(/```text title="Conversation: (\w+)( of a core node)?"\n(.*?)\n```/gs)].map(
-  ([, rpc = '', core, block = '']) =>
-    parse(`${core === undefined ? 'TradingDataService' : 'CoreService'}_${rpc}`, block),
+const conversations = [
+  ...page.matchAll(/```text title="Conversation: (\w+)( of the core service)?"\n(.*?)\n```/gs),
+].map(([, rpc = '', core, block = '']) =>
+  parse(`${core === undefined ? 'TradingDataService' : 'CoreService'}_${rpc}`, block),
 );
 const streams = model.operations.filter(({ delivery }) => delivery === 'stream' || delivery === 'compact-stream');
 

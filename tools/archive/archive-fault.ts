@@ -17,7 +17,6 @@ export function archiveFault(root: string, version: string = trees.mainnet.docsV
   const others = (existsSync(all) ? readdirSync(all) : [])
     .map((name) => /^version-(.+)$/.exec(name)?.[1])
     .filter((name): name is string => name !== undefined && name !== version)
-    // Pages that were generated for another release are ignored by git, and by the site.
     .filter((name) =>
       handWritten(root, folderOf(name)).some((file) => existsSync(path.join(root, folderOf(name), file))),
     );
@@ -26,10 +25,7 @@ export function archiveFault(root: string, version: string = trees.mainnet.docsV
   const hasOwn = handWritten(root, folderOf(version)).length > 0;
   const told = `product.ts names ${version} for the mainnet tree, and ${folderOf(other)} holds pages of ${other}.`;
   if (hasOwn) return `${told}\n  No tree shows them: remove that folder with git rm -r ${folderOf(other)}`;
-  const inTheWay = existsSync(path.join(root, folderOf(version)))
-    ? `Remove ${folderOf(version)}, which holds generated pages only. Then rename`
-    : 'Rename';
-  return `${told}\n  ${inTheWay} the folder with git mv ${folderOf(other)} ${folderOf(version)} and run npm run archive.`;
+  return `${told}\n  Rename the folder with git mv ${folderOf(other)} ${folderOf(version)} and run npm run archive.`;
 }
 
 /** The same for a build, which takes the names of the archives from versions.json as well. */

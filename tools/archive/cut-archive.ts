@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { trees } from '../../product.ts';
+import { removeStrayStubs } from '../../reference/output/stray-stubs.ts';
 import { archiveFault } from './archive-fault.ts';
 import { archiveFolder, handWritten, treesApart } from './paths.ts';
 
@@ -14,13 +15,14 @@ const apartFault =
  *
  * @param pages the pages to copy, `docs/concepts/governance.mdx`; all, if none is named
  * @param apart whether the trees describe different lines of releases: then only pages that are named are copied
- * @throws Error when versioned_docs/ holds the archive of another release, or should; nothing has changed then
+ * @throws Error when versioned_docs/ holds the archive of another release, or should; no written page has changed then
  */
 export function cutArchive(
   root: string,
   pages: readonly string[] = [],
   apart: boolean = treesApart,
 ): { readonly copied: number; readonly removed: number } {
+  removeStrayStubs(root);
   const fault = archiveFault(root) ?? (apart && pages.length === 0 ? apartFault : undefined);
   if (fault !== undefined) throw new Error(fault);
   const all = handWritten(root, 'docs').filter((file) => existsSync(path.join(root, 'docs', file)));

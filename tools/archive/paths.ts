@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { pageFolders } from '../../common/page-folders.ts';
 import { trees } from '../../product.ts';
 
 /** Folder of the archive, relative to the repository's root. */
-export const archiveFolder = path.join('versioned_docs', `version-${trees.mainnet.docsVersion}`);
+export const archiveFolder = pageFolders.mainnet.written;
 
 /**
  * Whether the trees describe different lines of releases: docs/ then says what testnet's does, and the archive what mainnet's does,

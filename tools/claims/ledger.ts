@@ -18,15 +18,12 @@ export const markOf = ({ text }: Claim): string => createHash('sha256').update(t
 const sources = ['definitions', 'diagrams', 'docs', 'networks'] as const;
 /** Other people's definitions, which come with the compiler of protobuf. */
 const foreign = /^definitions\/third_party\//;
-/** Pages that are made of definitions. */
-const isMade = (root: string, file: string): boolean =>
-  file.startsWith('docs/') && readFileSync(path.join(root, file), 'utf8').includes('<Reference ');
 
 /** Every file that says things by hand, from the project's root, sorted. */
 export function signedSources(root: string): string[] {
   return sources
     .flatMap((folder) => filesOf(path.join(root, folder), hasClaims).map((file) => `${folder}/${file}`))
-    .filter((file) => !foreign.test(file) && !isMade(root, file));
+    .filter((file) => !foreign.test(file));
 }
 
 /** `docs/concepts/…` → `docs-concepts.txt`: what stands in one file of the ledger. */

@@ -66,16 +66,6 @@ describe('mentions', () => {
     ]);
   });
 
-  it('pass over pages that the build writes', () => {
-    const files = {
-      'docs/api/rest/a.mdx': '<Reference file="testnet/S_GetTransfer" />\n',
-      'docs/api/rest/overview.mdx': 'S_GetTransfer\n',
-    };
-    expect(found(files, [{ kind: 'REST operation', name: 'S_GetTransfer' }])).toEqual([
-      'docs/api/rest/overview.mdx:1 S_GetTransfer',
-    ]);
-  });
-
   it('are looked for in every folder of which one could speak', () => {
     // How the site is made, its archive and the definitions themselves, of which review.md tells apart.
     const elsewhere = ['common', 'decisions', 'delivery', 'framework', 'html', 'media', 'sidebars', 'static', 'tools'];

@@ -25,9 +25,6 @@ export const places = [
   ...['protocol-math', 'search', 'reference', 'exports', 'networks', 'definitions/glossary.yaml', 'README.md'],
 ];
 
-/** Pages that the build writes hold nothing but this. */
-const stub = '<Reference file=';
-
 const textual = /\.(?:mdx?|tsx?|mts|py|go|sh|json|ya?ml|dot|graphql)$/;
 const camel = (name: string): string => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -114,7 +111,6 @@ export function mentionsOf(root: string, elements: readonly Named[], folders: re
     const files = textual.test(folder) ? [''] : filesOf(path.join(root, folder), (file) => textual.test(file));
     return files.flatMap((file) => {
       const text = readFileSync(path.join(root, folder, file), 'utf8');
-      if (text.includes(stub)) return [];
       return text.split('\n').flatMap((line, index) =>
         [...new Set([...line.matchAll(pattern)].map(([word]) => wanted.get(word) ?? word))].map((name) => ({
           file: path.posix.join(folder, file),

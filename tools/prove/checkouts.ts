@@ -11,7 +11,7 @@ export const repositories = {
   documentation: 'vegaprotocol/documentation at 0a818d6f',
   networks: 'vegaprotocol/networks at 2b19ec9f',
   cometbft: 'vegaprotocol/cometbft at v0.34.29-patch.1',
-  'vega-snap': 'vegaprotocol/vega-snap',
+  'vega-snap': 'vegaprotocol/vega-snap at v1.0.3',
   'vegawallet-desktop': 'vegaprotocol/vegawallet-desktop',
 } as const;
 

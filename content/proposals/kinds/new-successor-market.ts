@@ -39,7 +39,7 @@ export const newSuccessorMarket: ProposalKind = {
       path: `${base}.successor.parentMarketId`,
       label: 'Parent market',
       type: 'id',
-      help: 'ID of the market that this one continues; it must settle in the same asset.',
+      help: 'ID of the market that this one continues; settlement asset and quote name must be the same.',
       step: 'Market',
       example: 'replace',
     },

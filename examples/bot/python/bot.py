@@ -52,7 +52,7 @@ try:
 # endregion: listen
 # region: shutdown
 finally:
-    # Whatever ends the loop, also an error: no order stays behind.
+    # Whatever ends the loop, also an error: the orders are cancelled.
     state.stop.set()
     quoter.cancel_all()
     print("Position:", state.position)

@@ -22,7 +22,7 @@ def is_plausible(price, mark_price):
 
 
 def sides(position, limit):
-    """The sides to quote: none that would take the position beyond the limit."""
+    """The sides to quote: not the one on which the position has reached the limit."""
     allowed = []
     if position < limit:
         allowed.append(BUY)

@@ -16,7 +16,7 @@ def messages(path, params, stop):
     """Gives the messages of a stream until the event `stop` is set.
 
     After a lost connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new
-    snapshot, so that nothing is missed.
+    snapshot, which makes up for what was missed.
     """
     wait = 1
     while not stop.is_set():

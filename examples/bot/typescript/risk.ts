@@ -16,7 +16,7 @@ export function isPlausible(price: bigint, markPrice: bigint): boolean {
   return distance * 20n <= markPrice;
 }
 
-/** The sides to quote: none that would take the position beyond the limit. */
+/** The sides to quote: not the one on which the position has reached the limit. */
 export function allowedSides(position: bigint, limit: bigint): Side[] {
   const allowed: Side[] = [];
   if (position < limit) allowed.push(buy);

@@ -7,7 +7,7 @@ import { dataNode } from "./settings.ts";
 // region: messages
 /**
  * The messages of a stream, until `signal` is aborted. After a lost connection it waits 1, 2, 4 … up to 30 seconds and
- * connects again. The stream then starts with a new snapshot, so that nothing is missed.
+ * connects again. The stream then starts with a new snapshot, which makes up for what was missed.
  */
 export async function* messages(path: string, params: Record<string, string>, signal: AbortSignal) {
   let wait = 1;

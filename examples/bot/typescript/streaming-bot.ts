@@ -27,7 +27,7 @@ try {
   // endregion: listen
   // region: shutdown
 } finally {
-  // Whatever ends the loop, also an error: no order stays behind.
+  // Whatever ends the loop, also an error: the orders are cancelled.
   state.stop();
   await quoter.cancelAll();
   console.log("Position:", toPeople(state.position, market.sizeDecimals));

@@ -31,6 +31,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'blockchains.ethereumConfig':
     'The networks are bridged to different Ethereum chains through different contracts. Deposits, stake and withdrawals of one do not exist on the other; take addresses from the tree of the network that you use.',
   'governance.proposal.transfer.minEnact': `${without} The core takes the value for new assets instead.`,
+  'governance.proposal.updateMarket.minProposerBalance':
+    'Looked at only where a party has too small an equity-like share of the market: while the share asked for, governance.proposal.updateMarket.minProposerEquityLikeShare, is 0, as recorded for both networks, it has no effect.',
   'limits.assets.proposeEnabledFrom':
     'Assets can be proposed from that moment on. A date that has passed and an empty value both mean that nothing holds a proposal back.',
   'limits.markets.proposeEnabledFrom':
@@ -50,7 +52,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'network.checkpoint.timeElapsedBetweenCheckpoints':
     'Checkpoints of a node are {mainnet} apart on mainnet, {testnet} on testnet.',
   'network.validators.ersatz.multipleOfTendermintValidators':
-    'Standby validators number {mainnet} times the consensus seats on mainnet, {testnet} times on testnet.',
+    'There are {mainnet} times as many seats for standby validators as for consensus on mainnet, {testnet} times as many on testnet, rounded down.',
   'network.validators.multisig.numberOfSigners':
     'The best {mainnet} validators must be signers of the multisig contract to be paid on mainnet, the best {testnet} on testnet.',
   'network.validators.tendermint.number': 'Consensus has {mainnet} seats on mainnet and {testnet} on testnet.',
@@ -69,15 +71,15 @@ export const meanings: Readonly<Record<string, string>> = {
   'rewards.activityStreak.benefitTiers':
     'What a streak brings has to be worked out for each network. Where the list of tiers is empty, it brings nothing.',
   'rewards.activityStreak.inactivityLimit':
-    'A streak ends after {mainnet} epochs without enough activity on mainnet, after {testnet} on testnet. Epochs also differ in length.',
+    'A streak ends after {mainnet} epochs in a row without enough activity on mainnet, after {testnet} on testnet. Epochs also differ in length.',
   'rewards.activityStreak.minQuantumOpenVolume':
     'Open positions worth more than {mainnet} quantums make an epoch count as active on mainnet, {testnet} on testnet.',
   'rewards.activityStreak.minQuantumTradeVolume':
     'Trades worth more than {mainnet} quantums make an epoch count as active on mainnet, {testnet} on testnet.',
   'rewards.marketCreationQuantumMultiple':
-    'A market must have traded {mainnet} quantums on mainnet before its proposer can be rewarded, {testnet} on testnet.',
+    'A market must have traded more than {mainnet} quantums on mainnet before its proposer can be rewarded, than {testnet} on testnet.',
   'rewards.vesting.baseRate':
-    'Each epoch frees {mainnet} of vesting rewards on mainnet, {testnet} on testnet. With epochs of different lengths, work times out per network.',
+    'Before multipliers, each epoch frees {mainnet} of vesting rewards on mainnet, {testnet} on testnet. With epochs of different lengths, work times out per network.',
   'rewards.vesting.benefitTiers':
     'What leaving rewards untouched brings has to be worked out for each network. Where the list of tiers is empty, it brings nothing.',
   'snapshot.interval.length':

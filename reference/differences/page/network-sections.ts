@@ -52,7 +52,7 @@ export function networkSections(
       'endpoints',
       'Endpoints',
       html`
-      <p>Paths, requests and answers are the same: only the host changes. The lists are as of ${asOf}; their operators are independent, so be ready for any of them to be away.</p>
+      <p>Below these addresses, paths, requests and answers are the same: only the address changes. The lists are as of ${asOf}; their operators are independent, so be ready for any of them to be away.</p>
       <table class="members">${head(['Protocol', labels.mainnet, labels.testnet])}${hosts}</table>
       <p>Web applications:</p>${factTable('Application', labels, apps, link)}`,
     ),

@@ -42,7 +42,7 @@ export function commandBlock(command: Command, rules: readonly ReadableRule[], w
       <div class="command"><h4>As a transaction: ${title}</h4><p>${inlineProse(summary)} Signed by ${signers[signedBy]}. Command byte <code>${opcode}</code>. ${use}</p>
       ${list('What happens', effects)}
       ${ruleList(rules, rulesRunBy)}
-      ${list('What the core checks when it runs the command', furtherChecks)}</div>`,
+      ${list('What else the core checks', furtherChecks)}</div>`,
     code: codeFigure(
       JSON.stringify(example, null, 2),
       'json',

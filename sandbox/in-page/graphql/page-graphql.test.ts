@@ -159,6 +159,22 @@ describe('a query', () => {
     expect((await send(text, '', text.length)).text).toContain('epoch');
   });
 
+  it('of an epoch has the nodes and nominations of that epoch', async () => {
+    const fields =
+      'validatorsConnection { edges { node { rewardScore { multisigScore } } } } delegationsConnection { edges { node { epoch } } }';
+    const { text, source } = await send(`{ past: epoch(id: "559") { ${fields} } present: epoch { ${fields} } }`);
+    const list = (node: object): object => ({ edges: Array(3).fill({ node }) });
+    expect(source).toBe('world');
+    expect(JSON.parse(text)).toMatchObject({
+      data: {
+        past: { validatorsConnection: list({ rewardScore: { multisigScore: '1' } }) },
+        present: { validatorsConnection: list({ rewardScore: null }) },
+      },
+    });
+    const epochs = [...text.matchAll(/"epoch": ?(\d+)/g)].map(([, epoch]) => epoch);
+    expect(epochs).toEqual([...Array<string>(4).fill('559'), ...Array<string>(4).fill('560')]);
+  });
+
   it('says where its values are from', async () => {
     expect((await send('{ marketsConnection { edges { node { id } } } }')).source).toBe('world');
     expect((await send('{ referralSets { edges { node { id } } } }')).source).toBe('example');

@@ -19,7 +19,7 @@ const texts: Readonly<Record<TreeName, { title: string; lead: string; care: stri
   testnet: {
     title: 'Vega testnet: Fairground',
     lead: 'The same protocol with assets that are worth nothing: the place to try things. Addresses and values in this tree are those of Fairground, the public testnet.',
-    care: 'The network may be reset, and parameters differ from mainnet: votes are shorter, and a proposal takes fewer tokens.',
+    care: 'The network may be reset, and parameters differ from mainnet: votes can be shorter, and a proposal takes fewer tokens.',
   },
 };
 

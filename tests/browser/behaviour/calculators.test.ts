@@ -10,8 +10,6 @@ import { withNetwork } from '../../../protocol-math/calculators/withNetwork.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
-/** The machine that tests may be busy. */
-const patient = { timeout: 15_000 };
 
 /** Where each calculator stands, and the field with which the tests change it. */
 const places = {
@@ -83,13 +81,13 @@ describe.each(names)('the %s calculator', (name) => {
     await input.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(value);
-    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name, { [field]: value }));
-    await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name)), patient).toBe(true);
+    await expect.poll(() => shown(page, name)).toEqual(linesOf(name, { [field]: value }));
+    await expect.poll(() => new URL(page.url()).searchParams.has(stateParameter(name))).toBe(true);
     const link = page.url();
 
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('1e400');
-    await expect.poll(() => input.getAttribute('aria-invalid'), patient).toBe('true');
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     expect(await form.locator('.calculator__results').textContent()).toMatch(
       /^Correct the marked values to see the result\. Below are the results before\./,
     );
@@ -104,13 +102,13 @@ describe.each(names)('the %s calculator', (name) => {
     )
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name));
+    await expect.poll(() => shown(page, name)).toEqual(linesOf(name));
 
     await page.goto(link);
     // Its code comes when the reader comes near it.
     await form.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(page, name), patient).toEqual(linesOf(name, { [field]: value }));
-    await expect.poll(() => page.locator(`#calc-${name}-${field}`).inputValue(), patient).toBe(value);
+    await expect.poll(() => shown(page, name)).toEqual(linesOf(name, { [field]: value }));
+    await expect.poll(() => page.locator(`#calc-${name}-${field}`).inputValue()).toBe(value);
     await page.context().close();
   });
 });

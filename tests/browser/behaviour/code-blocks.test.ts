@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser({ whole: true });
 const runbook = '/mainnet/node-operators/get-started/setup-validator';
@@ -56,7 +56,7 @@ describe('a part of a program', () => {
     const address = (await figure.locator('a[download]').getAttribute('href')) ?? '';
     const whole = await (await page.request.get(address)).text();
     await figure.getByRole('button', { name: 'Copy whole program' }).click();
-    await page.waitForFunction(async (text) => (await navigator.clipboard.readText()) === text, whole);
+    await expect.poll(() => clipboardText(page)).toBe(whole);
     expect(whole).toContain((await figure.locator('code').textContent())?.trim().split('\n')[0]?.trim() ?? 'nothing');
   });
 });

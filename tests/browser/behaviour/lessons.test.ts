@@ -7,8 +7,6 @@ import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
-/** The machine that tests may be busy. */
-const patient = { timeout: 15_000 };
 
 /** Where each lesson stands. */
 const places: Readonly<Record<string, string>> = {
@@ -34,7 +32,7 @@ function told(name: string, values: Readonly<Record<string, string>> = {}): stri
 }
 
 const said = (page: Page, name: string): Promise<string> =>
-  page.locator(`#lesson-${name} [role=status].lesson__said > p:first-child`).innerText(patient);
+  page.locator(`#lesson-${name} [role=status].lesson__said > p:first-child`).innerText();
 const step = (page: Page, name: string): Promise<number> =>
   said(page, name).then((text) => Number(/^Step (\d+) of/.exec(text)?.[1] ?? 0));
 
@@ -50,7 +48,7 @@ describe('lessons', () => {
     expect(Object.keys(places).sort()).toEqual(Object.keys(lessons).sort());
     for (const name of Object.keys(places)) {
       const page = await open(name, `?lesson=${name}&step=2`);
-      await expect.poll(() => said(page, name), patient).toBe(told(name)[1]);
+      await expect.poll(() => said(page, name)).toBe(told(name)[1]);
       await page.context().close();
     }
   });
@@ -66,10 +64,10 @@ describe('lessons', () => {
       await route.continue();
     });
     await page.goto(pageOf('fees'), { waitUntil: 'commit' });
-    await page.locator('#lesson-fees .lesson__start').click(patient);
+    await page.locator('#lesson-fees .lesson__start').click();
     expect(await page.locator('#lesson-fees [data-alive]').count()).toBe(0);
     release();
-    await page.locator('#lesson-fees .lesson__next').waitFor(patient);
+    await page.locator('#lesson-fees .lesson__next').waitFor();
     await page.context().close();
   });
 
@@ -83,7 +81,7 @@ describe('lessons', () => {
     await settled(page);
     expect(scripts).toEqual([]);
     await page.locator('#lesson-close-out .lesson__start').click();
-    await page.locator('#lesson-close-out .lesson__bar').waitFor(patient);
+    await page.locator('#lesson-close-out .lesson__bar').waitFor();
     expect(scripts.length).toBeGreaterThan(0);
     await page.context().close();
   });
@@ -110,11 +108,11 @@ describe.each(Object.keys(places))('the lesson %s', (name) => {
     await start.focus();
     await page.keyboard.press('Enter');
     const next = page.locator(`#lesson-${name}`).getByRole('button', { name: 'Next' });
-    await expect.poll(() => next.evaluate((button) => button === document.activeElement), patient).toBe(true);
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await said(page, name)).toContain('The beginning.');
     for (const [index, text] of steps.entries()) {
       await page.keyboard.press('Enter');
-      await expect.poll(() => said(page, name), patient).toBe(text);
+      await expect.poll(() => said(page, name)).toBe(text);
       expect(await step(page, name)).toBe(index + 1);
     }
     expect(await next.getAttribute('aria-disabled')).toBe('true');
@@ -122,9 +120,9 @@ describe.each(Object.keys(places))('the lesson %s', (name) => {
     expect(await step(page, name)).toBe(steps.length);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => step(page, name), patient).toBe(steps.length - 1);
+    await expect.poll(() => step(page, name)).toBe(steps.length - 1);
     await page.locator(`#lesson-${name}`).getByRole('button', { name: 'Reset' }).press('Enter');
-    await expect.poll(() => said(page, name), patient).toContain('The beginning.');
+    await expect.poll(() => said(page, name)).toContain('The beginning.');
     await page.context().close();
   });
 });
@@ -132,13 +130,13 @@ describe.each(Object.keys(places))('the lesson %s', (name) => {
 describe.each(['match', 'close-out'])('the lesson %s', (name) => {
   it('is opened where a link leads, has the link in the address, and takes no notice of nonsense', async () => {
     const page = await open(name, `?lesson=${name}&step=3`);
-    await expect.poll(() => step(page, name), patient).toBe(3);
+    await expect.poll(() => step(page, name)).toBe(3);
     await page.locator(`#lesson-${name}`).getByRole('button', { name: 'Next' }).click();
-    await page.waitForURL((address) => address.searchParams.get('step') === '4', patient);
+    await page.waitForURL((address) => address.searchParams.get('step') === '4');
     await page.context().close();
     for (const query of [`?lesson=${name}&step=77`, `?lesson=${name}&step=-1`, '?lesson=none&step=1']) {
       const other = await open(name, query);
-      await other.locator(`#lesson-${name} .lesson__start`).waitFor(patient);
+      await other.locator(`#lesson-${name} .lesson__start`).waitFor();
       await settled(other);
       expect(await other.locator(`#lesson-${name} .lesson__bar`).count()).toBe(0);
       expect(new URL(other.url()).search).toBe(query);
@@ -148,7 +146,7 @@ describe.each(['match', 'close-out'])('the lesson %s', (name) => {
 
   it('marks in words what changed, and has no violation on a desktop and a phone', async () => {
     const page = await open(name, `?lesson=${name}&step=5`);
-    await expect.poll(() => step(page, name), patient).toBe(5);
+    await expect.poll(() => step(page, name)).toBe(5);
     const board = page.locator(`#lesson-${name} .lesson__board`);
     expect(await board.locator('del').count()).toBeGreaterThan(0);
     expect(await board.locator('ins').count()).toBeGreaterThan(0);
@@ -169,13 +167,13 @@ describe.each(['match', 'close-out'])('the lesson %s', (name) => {
 describe('what the reader enters', () => {
   it('is worked out at once, and refused with a sentence beside its field', async () => {
     const page = await open('match', '?lesson=match&step=5');
-    await expect.poll(() => step(page, 'match'), patient).toBe(5);
+    await expect.poll(() => step(page, 'match')).toBe(5);
     const size = page.locator('#lesson-match-size');
     await size.fill('3');
-    await expect.poll(() => said(page, 'match'), patient).toBe(told('match', { size: '3' })[4]);
-    await page.waitForURL((address) => address.searchParams.get('values') === 'size=3', patient);
+    await expect.poll(() => said(page, 'match')).toBe(told('match', { size: '3' })[4]);
+    await page.waitForURL((address) => address.searchParams.get('values') === 'size=3');
     await size.fill('300');
-    await expect.poll(() => page.locator('#lesson-match-size-error').innerText(), patient).toBe('Must be at most 25.');
+    await expect.poll(() => page.locator('#lesson-match-size-error').innerText()).toBe('Must be at most 25.');
     expect(await size.getAttribute('aria-invalid')).toBe('true');
     expect(await said(page, 'match')).toBe(told('match', { size: '3' })[4]);
     await page.locator('#lesson-match').getByRole('button', { name: 'Reset' }).click();

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
-const patient = { timeout: 15_000 };
 const address = '/testnet/tutorials/proposals/network-parameter';
 const form = (page: Page) => page.locator('[data-island=ProposalBuilder]');
 const title = (page: Page) => form(page).locator('[id$="rationale.title"]');
@@ -19,12 +18,12 @@ describe('a proposal’s form', () => {
     const before = await title(page).inputValue();
     await title(page).focus();
     await title(page).fill('A title of my own');
-    await expect.poll(() => json(page), patient).toContain('A title of my own');
+    await expect.poll(() => json(page)).toContain('A title of my own');
     expect(await form(page).evaluate((all) => all.textContent)).toMatch(
       /vega wallet transaction send[\s\S]*A title of my own/,
     );
     await form(page).getByRole('button', { name: 'Start again' }).click();
-    await expect.poll(() => title(page).inputValue(), patient).toBe(before);
+    await expect.poll(() => title(page).inputValue()).toBe(before);
     await page.context().close();
   });
 
@@ -32,7 +31,7 @@ describe('a proposal’s form', () => {
     const page = await browser.open(address);
     await title(page).focus();
     await title(page).fill('');
-    await expect.poll(() => title(page).getAttribute('aria-invalid'), patient).toBe('true');
+    await expect.poll(() => title(page).getAttribute('aria-invalid')).toBe('true');
     const described = (await title(page).getAttribute('aria-describedby')) ?? '';
     const messages = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
     expect(messages.join(' ').trim()).not.toBe('');
@@ -45,7 +44,7 @@ describe('a proposal’s form', () => {
       viewport: { width: 1440, height: 900 },
     });
     const commands = form(page).locator('.code-output:has(figure.shell)');
-    await expect.poll(() => commands.count(), patient).toBe(2);
+    await expect.poll(() => commands.count()).toBe(2);
     await commands.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const hidden = await commands
       .locator('pre')
@@ -58,7 +57,7 @@ describe('a proposal’s form', () => {
     const page = await browser.open(address);
     await title(page).evaluate((field) => ((field as HTMLInputElement).value = 'Typed early'));
     await title(page).evaluate((field) => (field as HTMLElement).focus());
-    await expect.poll(() => json(page), patient).toContain('Typed early');
+    await expect.poll(() => json(page)).toContain('Typed early');
     await page.context().close();
   });
 

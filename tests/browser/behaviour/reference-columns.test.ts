@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser({ whole: true });
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
@@ -98,8 +98,7 @@ describe('the language of samples', () => {
     await page.locator('.call-tools select').first().selectOption('python');
     const copy = page.getByRole('button', { name: 'Copy as Python' }).first();
     await copy.click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('import '));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(');
+    await expect.poll(() => clipboardText(page)).toMatch(/^import [\s\S]*requests\.post\(/);
     await page.goto(operation);
     await hydrated(page);
     expect(await page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');

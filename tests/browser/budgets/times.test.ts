@@ -50,10 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function medians(
-  paths: readonly string[],
-  times: number,
-): Promise<{ readonly name: string; readonly lcp: number; readonly tbt: number; readonly cls: number }[]> {
+interface Row {
+  readonly name: string;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+async function medians(paths: readonly string[], times: number): Promise<Row[]> {
   const result = [];
   for (const path of paths) {
     const visits = [];
@@ -102,9 +106,16 @@ describe(`on a slow phone (${phone.name})`, () => {
   it('the largest reference pages block little', { timeout: 400_000 }, async () => {
     const largest = largestPages(isWhole ? 6 : 3);
     expect(largest.some((path) => path.includes('trading_data'))).toBe(true);
-    const rows = await medians(largest, 3);
-    print('TBT of the largest pages, ms', pick(rows, 'tbt'));
-    expect(over(pick(rows, 'tbt'), limits.largestPageTbtMs * allowance)).toEqual([]);
+    const limit = limits.largestPageTbtMs * allowance;
+    const rows: Measured[] = [];
+    for (const name of largest) {
+      // The median of three is on the side of the limit on which the first two are; only where they differ the third decides.
+      const visits = pick(await medians([name, name], 1), 'tbt');
+      if (over(visits, limit).length === 1) visits.push(...pick(await medians([name], 1), 'tbt'));
+      rows.push({ name, value: median(visits.map(({ value }) => value)) });
+    }
+    print('TBT of the largest pages, ms', rows);
+    expect(over(rows, limit)).toEqual([]);
   });
 });
 

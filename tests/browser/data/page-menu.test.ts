@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product, repository } from '../../../product.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser({ whole: true });
 const fees = '/testnet/concepts/trading-on-vega/fees';
@@ -13,7 +13,7 @@ describe('the menu of a page', () => {
     await page.getByText('Copy or report', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${fees}.md`, 'utf8'));
+    expect(await clipboardText(page)).toBe(readFileSync(`build${fees}.md`, 'utf8'));
   });
 
   it('opens without scripts and leads to the Markdown, which is text in UTF-8', async () => {

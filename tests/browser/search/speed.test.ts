@@ -10,7 +10,7 @@ const browser = useBrowser();
 const guide = '/testnet/concepts/trading-on-vega/fees';
 /** Milliseconds, on the machine that limits were set on, from the first key to the first hits with nothing cached, and from any later key to its hits. */
 const limits = { firstHit: 300, keystroke: 16 } as const;
-/** A machine that does other things as well disturbs some starts and keys: the least disturbed of several counts. */
+/** A machine that does other things as well disturbs some starts and keys: the least disturbed of so many counts, and the first that is in time ends them. */
 const coldStarts = 5;
 const repetitions = 3;
 const typedEvery = 8;
@@ -65,11 +65,12 @@ async function firstHit(): Promise<number> {
 
 describe('speed of search', () => {
   it('shows first hits within 300 ms of the first key, with nothing cached', async () => {
+    const limit = limits.firstHit * (await machine());
     const times: number[] = [];
-    for (let start = 0; start < coldStarts; start += 1) times.push(await firstHit());
+    while (times.length < coldStarts && Math.min(...times) > limit) times.push(await firstHit());
     console.log(`first hits after ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
     expect(Math.min(...times)).toBeGreaterThan(0);
-    expect(Math.min(...times)).toBeLessThanOrEqual(limits.firstHit * (await machine()));
+    expect(Math.min(...times)).toBeLessThanOrEqual(limit);
   });
 
   it('answers every further key in under 16 ms at the 95th percentile, in its worker and back', async () => {
@@ -102,8 +103,12 @@ describe('speed of search', () => {
     const taken = (): Promise<number[]> =>
       page.evaluate(() => (window as unknown as { answerTimes: number[] }).answerTimes.splice(0));
     await taken();
+    const limit = limits.keystroke * (await machine());
     const rounds: number[][] = [];
-    for (let round = 0; round < repetitions; round += 1) {
+    /** What each key took in the round that disturbed it least. */
+    const least = (): number[] =>
+      (rounds[0] ?? []).map((_, key) => Math.min(...rounds.map((round) => round[key] ?? Infinity)));
+    while (rounds.length < repetitions && !(at95(least()) < limit)) {
       for (const { query } of queries) {
         await boxOf(page).input.fill('');
         await page.keyboard.type(query, { delay: 20 });
@@ -119,11 +124,11 @@ describe('speed of search', () => {
     }
     const counts = rounds.map(({ length }) => length);
     expect(counts).toEqual(counts.map(() => counts[0]));
-    const times = (rounds[0] ?? []).map((_, key) => Math.min(...rounds.map((round) => round[key] ?? Infinity)));
+    const times = least();
     console.log(
-      `${times.length} keys: median ${median(times).toFixed(1)} ms, 95th percentile ${at95(times).toFixed(1)} ms; of all ${repetitions} rounds ${at95(rounds.flat()).toFixed(1)} ms`,
+      `${times.length} keys: median ${median(times).toFixed(1)} ms, 95th percentile ${at95(times).toFixed(1)} ms; rounds: ${rounds.length}`,
     );
     expect(times.length).toBeGreaterThan(queries.length * 3);
-    expect(at95(times)).toBeLessThan(limits.keystroke * (await machine()));
+    expect(at95(times)).toBeLessThan(limit);
   });
 });

@@ -27,6 +27,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
+/** What was copied last. Copying ends after the click: ask until it is what it should be. */
+export function clipboardText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /**
  * Waits until a page has nothing left to do: what it had begun has had its turns, among the page's tasks and on the network.
  * It waits for events, not for a time, and goes through loads of new documents. For what must not happen; what has to

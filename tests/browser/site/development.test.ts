@@ -1,14 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFolders } from '../../../common/page-folders.ts';
+import { trees } from '../../../product.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const page = {
-  file: 'docs/api/grpc/vega/wallet/v1/wallet.proto.mdx',
+  file: `${pageFolders.testnet.generated}/api/grpc/vega/wallet/v1/wallet.proto.mdx`,
   path: '/testnet/api/grpc/vega/wallet/v1/wallet.proto',
+};
+const operation = {
+  definition: `${trees.testnet.release.folder}/rest.yaml`,
+  path: '/testnet/api/rest/core/core-service-last-block-height',
+  title: 'Blockchain height',
+  changed: 'Height of the chain',
 };
 const added = 'Written while the server ran.';
 const browser = useBrowser();
@@ -83,6 +92,22 @@ describe('while pages are written', () => {
     await view.locator('.calculator').first().waitFor();
   });
 
+  it(
+    'shows a definition that changed once its page is made anew, without being loaded again',
+    async () => {
+      const view = await browser.open(`${base}${operation.path}`);
+      await view.getByRole('heading', { level: 1, name: operation.title, exact: true }).waitFor();
+      const file = path.join(copy, operation.definition);
+      const definition = readFileSync(file, 'utf8');
+      expect(definition).toContain(operation.title);
+      writeFileSync(file, definition.replace(operation.title, operation.changed));
+      await promisify(execFile)('tsx', ['tools/generate.ts'], { cwd: copy });
+      await view.getByRole('heading', { level: 1, name: operation.changed, exact: true }).waitFor();
+    },
+    patience,
+  );
+
+  // After the other: it takes a server that still watches the folder whose pages were made anew.
   it('shows a reference page, and a change of it within ten seconds without being loaded again', async () => {
     const view = await browser.open(`${base}${page.path}`);
     await view.locator('.reference #SubmitTransactionRequest').waitFor();

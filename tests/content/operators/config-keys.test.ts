@@ -13,7 +13,7 @@ const gone = ['API.GRPC.Retries'];
 const others: Readonly<Record<string, readonly string[]>> = {
   'fields of answers': [
     'rewardScore.validatorScore',
-    'rewardScore.performanceScore',
+    'rankingScore.performanceScore',
     'rankingScore.status',
     'rankingScore.previousStatus',
     'AcceptedReleaseInfo',
@@ -29,7 +29,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'events of contracts': ['SignerAdded', 'SignerRemoved'],
   'codes of gRPC': ['ResourceExhausted', 'PermissionDenied'],
   'types of the API, now and before': ['FeesStats', 'ReferralFeeStats'],
-  'words of logs and units': ['AppHash', 'NoNewPrivileges'],
+  'words of logs and units': ['AppHash', 'block.AppHash', 'NoNewPrivileges'],
   hosts: ['console.fairground.wtf', 'explorer.fairground.wtf'],
 };
 

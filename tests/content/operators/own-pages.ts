@@ -8,7 +8,7 @@ export interface OwnPage {
   readonly text: string;
 }
 
-/** The hand-written pages below some folders; stubs of the generated reference are left out. */
+/** The hand-written pages below some folders. */
 function pagesBelow(folders: readonly string[]): readonly OwnPage[] {
   return folders
     .flatMap((folder) =>
@@ -16,8 +16,7 @@ function pagesBelow(folders: readonly string[]): readonly OwnPage[] {
     )
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ text }) => !text.includes('<Reference file="'));
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
 /** The pages of the three areas about tools, nodes and releases. */

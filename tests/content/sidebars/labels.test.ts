@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { pageFolders } from '../../../common/page-folders.ts';
 import sidebars from '../../../sidebars.ts';
 import { factTable } from '../../fact-table.ts';
 
@@ -36,7 +37,8 @@ const better: Readonly<Record<string, string>> = {
 };
 
 function documentLabel(id: string): string {
-  const file = [`docs/${id}.mdx`, `docs/${id}.md`].find(existsSync) ?? '';
+  const { written, generated } = pageFolders.testnet;
+  const file = [`${written}/${id}.mdx`, `${generated}/${id}.mdx`].find(existsSync) ?? '';
   const head = parse(/^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') as {
     sidebar_label?: string;
     title?: string;

@@ -43,7 +43,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     send('liquidityProvisionAmendment'),
     send('liquidityProvisionCancellation'),
   ],
-  'wallet/transfer': [network, send('transfer'), send('transfer')],
+  'wallet/transfer': [network, send('transfer'), 'TradingDataService_GetEpoch', send('transfer')],
   'wallet/withdraw': [
     network,
     send('withdrawSubmission'),

@@ -36,9 +36,12 @@ const apart = (blocks: readonly Lines[]): Lines =>
  * the definitions have. Options other than `deprecated`, required fields and HTTP bindings are left out.
  */
 export function printProto(file: DescFile, registry: FileRegistry, texts: ProtoTexts): string {
-  const context: Context = { file, registry, texts };
+  const lines = new Map(
+    (file.proto.sourceCodeInfo?.location ?? []).map(({ path, span }) => [path.join('.'), span[0] ?? 0]),
+  );
+  const context: Context = { file, registry, texts, lines };
   const types: readonly (DescService | DescMessage | DescEnum)[] = inEarlierOrder(
-    [...file.services, ...inSourceOrder(file, file.messages, file.enums)],
+    [...file.services, ...inSourceOrder(file.messages, file.enums, context)],
     ({ name }) => name,
     texts.order(file),
   );
@@ -56,17 +59,16 @@ interface Context {
   readonly file: DescFile;
   readonly registry: FileRegistry;
   readonly texts: ProtoTexts;
+  /** The line on which each element of the source begins, by its path in the descriptor. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /** Messages and enums as they follow each other in the source. */
 function inSourceOrder(
-  file: DescFile,
   messages: readonly DescMessage[],
   enums: readonly DescEnum[],
+  { lines }: Context,
 ): (DescMessage | DescEnum)[] {
-  const lines = new Map<string, number>(
-    (file.proto.sourceCodeInfo?.location ?? []).map(({ path, span }) => [path.join('.'), span[0] ?? 0]),
-  );
   const lineOf = (type: DescMessage | DescEnum): number => lines.get(pathOf(type).join('.')) ?? 0;
   return [...messages, ...enums].sort((a, b) => lineOf(a) - lineOf(b));
 }
@@ -96,9 +98,9 @@ const deprecation = (deprecated: boolean): Lines => (deprecated ? ['option depre
 
 function messageLines(message: DescMessage, context: Context): Lines {
   const nested = inSourceOrder(
-    message.file,
     message.nestedMessages.filter(({ proto }) => proto.options?.mapEntry !== true),
     message.nestedEnums,
+    context,
   );
   const order = context.texts.order(message);
   const types = inEarlierOrder(nested, ({ name }) => name, order);

@@ -51,7 +51,8 @@ abstract contract ETH_Asset_Pool {
     function set_bridge_address(address new_address, uint256 nonce, bytes memory signatures) external virtual;
 
     /// @notice Sends Ether of the pool.
-    /// @dev Fails for the zero address, and when the target refuses the payment.
+    /// @dev Fails for the zero address, when the pool holds less than the amount, and when the target refuses the
+    /// payment.
     /// @param target Ethereum address that the withdrawn Ether is paid out to.
     /// @param amount Amount of Ether to pay out of the pool, in wei.
     /// @custom:caller The bridge set in `ETH_bridge_address`.

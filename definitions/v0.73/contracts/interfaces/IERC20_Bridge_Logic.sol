@@ -182,9 +182,10 @@ abstract contract IERC20_Bridge_Logic {
     function is_exempt_depositor(address depositor) external view virtual returns (bool);
 
     /// @notice Deposits tokens for a Vega key. Approve the bridge as spender of the amount first.
-    /// @dev Fails while the bridge is stopped, for a token that is not listed, and above the lifetime limit, which
-    /// counts all deposits of the sending address and is not restored by withdrawals. The limit of an unlisted token is
-    /// 0, so the error names the limit. The key is not checked: tokens sent to a wrong one are credited to it.
+    /// @dev Fails while the bridge is stopped, for a token that is not listed, and, unless the sending address is
+    /// exempt, above the lifetime limit. Towards it count all deposits of the token that the address made while not
+    /// exempt; withdrawals do not restore it. The limit of a token never listed is 0, so that the error names the
+    /// limit. The key is not checked: tokens sent to a wrong one are credited to it.
     /// @param asset_source Ethereum address of the ERC-20 token contract that stands behind the Vega asset.
     /// @param amount How much, in the token's smallest unit.
     /// @param vega_public_key Vega public key to be credited, 32 bytes.
