@@ -2,9 +2,11 @@ import { facesKey } from '@site/framework/fonts/ask-for-faces';
 import { isSlowConnection } from '@site/framework/instant-pages/runtime/is-slow-connection';
 import { recall, remember } from '../behaviour/storage.ts';
 
+let areKept = false;
+
 /**
  * Fetches the site's typefaces once the page is at rest, where this visit does without them (framework/fonts/ask-for-faces.ts), and
- * remembers that the browser has them: the next document is shown in them. Nothing is fetched for a reader who saves data.
+ * remembers that the browser has them: the next page is shown in them. Nothing is fetched for a reader who saves data.
  */
 export function keepFaces(): void {
   const faces = document.querySelector<HTMLElement>('script[data-faces]')?.dataset['faces'];
@@ -12,10 +14,16 @@ export function keepFaces(): void {
   const keep = async (): Promise<void> => {
     // Not added to the document: what is on the screen stays as it is.
     await Promise.all(faces.split(' ').map((href) => new FontFace('kept', `url(${href})`).load()));
+    areKept = true;
     remember(facesKey, faces);
   };
   // A face that did not come is asked for again by the next visit.
   const start = (): void => void keep().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
+}
+
+/** Shows the site's typefaces from now on, if they have come: to be called where another page comes and nothing stays as it was. */
+export function showKeptFaces(): void {
+  if (areKept) document.documentElement.dataset['faces'] = '';
 }

@@ -51,6 +51,21 @@ describe('the site’s typefaces', () => {
     expect((await readTimes(page)).cls).toBe(0);
   });
 
+  it('are what the next page is drawn with, where a slow first visit goes on within the site', async () => {
+    const page = await browser.open(guide, {}, async (_context, opened) => {
+      await watchTimes(opened);
+      await throttle(opened, phone);
+    });
+    await page.waitForFunction(() => localStorage.getItem('faces') !== null);
+    expect(await drawnWith(page, 'main p')).toEqual([]);
+    await page.locator(`.menu a[href="${other}"]`).first().click();
+    await page.waitForURL((url) => url.pathname === other);
+    await settled(page);
+    expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
+    expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
+    expect((await readTimes(page)).cls).toBe(0);
+  });
+
   it('are asked for beside the style sheet without scripts', async () => {
     const asked: string[] = [];
     const page = await browser.open(guide, { javaScriptEnabled: false }, (_context, opened) => {
