@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProposal, exampleProposal } from '../../content/proposals/build-proposal.ts';
+import { proposalKinds } from '../../content/proposals/index.ts';
 import { loadDefinitions, type Definitions } from '../definitions.ts';
 import { writeInputData } from '../transactions/input-data.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -21,6 +23,12 @@ describe('bytes that are no transaction', () => {
     for (const rpc of ['SubmitTransaction', 'SubmitRawTransaction', 'CheckRawTransaction'])
       expect(ask(rpc, nonsense)['code'], rpc).toBe(60);
     expect(text(ask('SubmitTransaction', nonsense))).not.toBe('');
+  });
+
+  // core/blockchain/response.go: NewResponseCheckTxError writes one text into both fields.
+  it('have the reason twice for who only checks them', () => {
+    const answer = ask('CheckRawTransaction', nonsense);
+    expect([text(answer), answer['info']]).toEqual([text(ask('SubmitTransaction', nonsense)), text(answer)]);
   });
 
   // core/api/core.go: SubmitRawTransaction sets success before it looks at the code, and writes the data with HexBytes.String.
@@ -82,6 +90,22 @@ describe('a proposal that a node does not even take', () => {
     for (const rpc of ['CheckTransaction', 'SubmitTransaction'])
       expect(ask(rpc, transaction(terms as JsonObject)), rpc).toMatchObject({ success: false, code, data });
     expect([world.governance.proposals.size, world.transactions.length]).toEqual([0, 0]);
+  });
+
+  // core/processor/abci.go: OnCheckTx fills in the data alone; core/blockchain/abci/abci.go answers with NewResponseCheckTxError after it.
+  it('has the reason in `info` too, unless the network does not allow it', () => {
+    const kind = proposalKinds['new-perpetuals-market'];
+    if (!kind) throw new Error('no such kind');
+    const values = exampleProposal(kind, definitions.network.parameters, 1_800_000_000);
+    const { proposalSubmission } = buildProposal(kind, values, {}) as { proposalSubmission: { terms: JsonObject } };
+    world.governance.parameters.set('limits.markets.proposePerpetualEnabled', '0');
+    const unknown = { ...times, ...parameter('market.fee.factors.makerfee', '1') };
+    for (const [terms, code, data, info] of [
+      [proposalSubmission.terms, 51, 'perps market proposal disabled', ''],
+      [unknown, 70, 'unknown key', 'unknown key'],
+    ] as const)
+      expect(ask('CheckTransaction', transaction(terms))).toMatchObject({ success: false, code, data, info });
+    world.governance.parameters.set('limits.markets.proposePerpetualEnabled', '1');
   });
 
   it('is one that it takes and then rejects, where only the rules of its kind are broken', () => {

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { fromBase64, utf8 } from '../../common/bytes.ts';
 import { sha256Hex } from '../../common/digest.ts';
 import { readTransaction, type ReadTransaction } from '../transactions/input-data.ts';
-import { nodeCheck, type NodeRefusal } from '../transactions/node-check.ts';
+import { nodeCheck, notAllowed, type NodeRefusal } from '../transactions/node-check.ts';
 import { commandChecker, describe } from '../wallet/check-command.ts';
 import { execute } from '../world/execute.ts';
 import type { JsonObject } from '../world/types.ts';
@@ -81,13 +81,15 @@ function submitRaw(world: World, request: JsonObject): JsonObject {
   return { ...answer, success: true, data: bytesToHex(utf8(String(answer['data']))).toUpperCase() };
 }
 
+/** The reason stands in `info` too, except for what the network does not allow: app.OnCheckTx fills in the data alone. */
 function check(world: World, request: JsonObject): JsonObject {
   const answer = { gasWanted: '1', gasUsed: '0', log: '', info: '' };
   try {
     read(world, request);
     return { ...answer, success: true, code: 0, data: '' };
   } catch (error) {
-    return { ...answer, ...refusalOf(error) };
+    const refusal = refusalOf(error);
+    return { ...answer, ...refusal, info: refusal.code === notAllowed ? '' : refusal.data };
   }
 }
 

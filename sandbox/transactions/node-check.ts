@@ -9,8 +9,11 @@ export interface NodeRefusal {
   readonly text: string;
 }
 
-/** The codes with which a node answers: to what the network does not allow at present, and when a condition of a command is not met. */
-const [notAllowed, conditionNotMet] = [51, 70];
+/** The code with which a node answers to what the network does not allow at present. */
+export const notAllowed = 51;
+
+/** The code with which it answers when a condition of a command is not met. */
+const conditionNotMet = 70;
 
 /** Makes the check that a node makes of a command after its form, in the order of the release. */
 export function nodeCheck(world: World): (command: JsonObject) => NodeRefusal | undefined {
