@@ -5,7 +5,7 @@ import { askForFaces, facesKey } from './ask-for-faces.ts';
 const faces = '/assets/fonts/a.woff2 /assets/fonts/b.woff2';
 
 interface Visit {
-  /** Milliseconds from the request of the page to the first byte of the answer. */
+  /** Milliseconds from the request of the page to the script. */
   readonly after: number;
   readonly kept?: string;
   readonly storage?: 'refused';
@@ -16,7 +16,7 @@ function decide({ after, kept, storage }: Visit): { readonly has: boolean; reado
   const asked: object[] = [];
   const root = { dataset: {} as Record<string, string> };
   const context = createContext({
-    performance: { now: () => 9000, getEntriesByType: () => [{ requestStart: 1000, responseStart: 1000 + after }] },
+    performance: { now: () => 1000 + after, getEntriesByType: () => [{ requestStart: 1000 }] },
     localStorage: {
       getItem(key: string) {
         if (storage === 'refused') throw new Error('refused');

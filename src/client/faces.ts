@@ -2,6 +2,9 @@ import { facesKey } from '@site/framework/fonts/ask-for-faces';
 import { isSlowConnection } from '@site/framework/instant-pages/runtime/is-slow-connection';
 import { recall, remember } from '../behaviour/storage.ts';
 
+/** The faces that the script of the head decides about: those of which a change would move lines. */
+const decided = /^"?Site (?:Display|Text)"?$/;
+
 let areKept = false;
 
 /**
@@ -12,8 +15,8 @@ export function keepFaces(): void {
   const faces = document.querySelector<HTMLElement>('script[data-faces]')?.dataset['faces'];
   if (faces === undefined || recall(facesKey) === faces || isSlowConnection()) return;
   const keep = async (): Promise<void> => {
-    // Not added to the document: what is on the screen stays as it is.
-    await Promise.all(faces.split(' ').map((href) => new FontFace('kept', `url(${href})`).load()));
+    // Nothing on the screen asks for them, so that it stays as it is.
+    await Promise.all([...document.fonts].filter(({ family }) => decided.test(family)).map((face) => face.load()));
     areKept = true;
     remember(facesKey, faces);
   };

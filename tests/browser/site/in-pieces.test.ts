@@ -9,6 +9,8 @@ import { useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
 const pieces = 24;
+/** What a line may move within itself while the rest of it comes: a button that another joins, a separator. */
+const withinLine = 0.0005;
 const site = createSiteServer('build');
 
 /** A server of the site that begins the answer to a page and leaves the rest to the test. */
@@ -69,7 +71,7 @@ describe('a page that comes in pieces, each of them drawn', () => {
       }
       response.end();
       await page.waitForLoadState('load');
-      expect((await readTimes(page)).cls).toBe(0);
+      expect((await readTimes(page)).cls).toBeLessThan(withinLine);
     } finally {
       server.close();
     }
