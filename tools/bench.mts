@@ -5,7 +5,7 @@ import { generators } from './bench/generators.ts';
 import { phone } from './bench/lab.ts';
 import { launch } from './bench/launch.ts';
 import { makeSite, type MadeSite } from './bench/make-site.ts';
-import { measureSite } from './bench/measure-site.ts';
+import { measureSites, visits } from './bench/measure-sites.ts';
 import { handWrittenPages } from './bench/pages.ts';
 import type { Result, Row } from './bench/row.ts';
 import { runMeasured } from './bench/run-measured.ts';
@@ -32,33 +32,35 @@ async function ownBuild(): Promise<Pick<MadeSite, 'seconds' | 'peakMb'>> {
 const own = await ownBuild();
 const pages = handWrittenPages('build');
 const inTrees = readFileSync('build/sitemap.xml', 'utf8').split('<loc>').length - 1;
+const made: { readonly name: string; readonly site: MadeSite | string }[] = [];
+for (const generator of generators) {
+  console.log(`${generator.name}: ${pages.length} pages …`);
+  const site = await makeSite(generator, pages).catch((error: unknown) =>
+    (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' '),
+  );
+  made.push({ name: generator.name, site });
+}
 const browser = await launch();
 try {
-  const results: Result[] = [];
-  console.log('Measuring this site …');
-  results.push({
-    name: 'This site',
-    rows: [...(await measureSite(browser, 'build', samplePath, readHosting('build'))), ...buildRows(own, inTrees)],
-  });
-  for (const generator of generators) {
-    console.log(`${generator.name}: ${pages.length} pages …`);
-    try {
-      const site = await makeSite(generator, pages);
-      results.push({
-        name: generator.name,
-        rows: [...(await measureSite(browser, site.folder, samplePath)), ...buildRows(site, pages.length)],
-      });
-    } catch (error) {
-      results.push({
-        name: generator.name,
-        missing: error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error),
-      });
-    }
-  }
+  console.log('Measuring …');
+  const others = made.flatMap(({ name, site }) => (typeof site === 'string' ? [] : [{ ...site, name }]));
+  const [ownRows = [], ...rows] = await measureSites(
+    browser,
+    [{ folder: 'build', hosting: readHosting('build') }, ...others],
+    samplePath,
+  );
+  const results: Result[] = [
+    { name: 'This site', rows: [...ownRows, ...buildRows(own, inTrees)] },
+    ...made.map(({ name, site }): Result => {
+      if (typeof site === 'string') return { name, missing: site };
+      const measured = rows[others.findIndex((other) => other.name === name)] ?? [];
+      return { name, rows: [...measured, ...buildRows(site, pages.length)] };
+    }),
+  ];
   const text = [
     `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, on the page \`${samplePath}\`, first visit; in brackets the ratio to this site. Bytes after`,
-    `gzip -9. Paint and blocking: ${phone.name}, median of three visits. Navigation: unthrottled, from click to heading; a`,
-    'dash stands for a site that loads a whole document, or for a build that was taken as it stood. The other three build the same',
+    `gzip -9. Paint and blocking: ${phone.name}, median of ${visits} visits, the sites in turn. Navigation: unthrottled, from`,
+    'click to heading; a dash stands for a site that loads a whole document, or for a build that was taken as it stood. The other three build the same',
     `${pages.length} hand-written pages of one tree as plain Markdown, without formulas, calculators, diagrams and references; this site builds both trees.`,
     '',
     table(results),

@@ -43,8 +43,12 @@ function visit(node: Parent, from: string, places: ArchivePlaces): void {
 export function archivePage(document: Document, from: string, places: ArchivePlaces): string {
   const root = document.childNodes.find(isElement);
   if (root === undefined) throw new Error(`${from}: no markup to archive.`);
-  // What the page's first script does on the site.
-  root.attrs = [...root.attrs.filter(({ name }) => name !== 'data-theme'), { name: 'data-theme', value: 'light' }];
+  // What the page's first scripts do on the site; files are there at once, and the typefaces with them.
+  root.attrs = [
+    ...root.attrs.filter(({ name }) => name !== 'data-theme'),
+    { name: 'data-theme', value: 'light' },
+    { name: 'data-faces', value: '' },
+  ];
   visit(document, from, places);
   return serialize(document);
 }

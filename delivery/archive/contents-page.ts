@@ -24,7 +24,7 @@ export function contentsPage(label: string, pages: readonly ArchivedPage[], styl
     });
   const links = styles.map((file) => `<link rel="stylesheet" href="${escaped(file)}">`).join('');
   return (
-    `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>All pages: ${escaped(label)}</title>${links}</head>` +
+    `<!doctype html><html lang="en" data-theme="light" data-faces><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>All pages: ${escaped(label)}</title>${links}</head>` +
     `<body><main class="container margin-vert--lg"><h1>All pages of ${escaped(label)}</h1>${sections.join('\n')}</main></body></html>\n`
   );
 }

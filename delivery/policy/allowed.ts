@@ -6,6 +6,7 @@ export const allowed = {
   /** Each inline script must contain one of these; the first sets colours before the first paint. */
   scripts: [
     { marker: 'docusaurus-theme', why: 'colour mode and dismissed announcement, before the first paint' },
+    { marker: 'dataset.faces', why: 'whether this visit has the typefaces, before the first layout' },
     { marker: 'base-url-banner', why: 'says that files are missing when the site is served below another address' },
   ],
   /** Values of style attributes, as they stand in the page. */

@@ -12,21 +12,28 @@ const sheets = pageSheets.map((sheet) => `{ link: ${linkOf(sheet)}, needed: ${sh
 /**
  * The document around each page, in Eta's syntax. As the framework's (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), in another
  * order: scripts that set attributes of <html> stand before the style sheet. Behind it they wait for it, and the browser would
- * not read the page before it has come; and the style sheet comes before what else is asked for, because the first paint waits
- * for nothing else. The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
+ * not read the page before it has come; but the style sheet is asked for before them, because the first paint waits for nothing else and
+ * they take a while (decisions/faces-after-the-paint.md). The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The row of a page
+ * that shows calls says so before they come, because it is laid out wider (src/css/reference.css). The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="preload" as="style" href="<%= it.baseUrl %><%= stylesheet %>">
+    <% }); %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>/;
+      const faces = /<script data-faces=[^]*?<\\/script>/;
       const sheets = [${sheets}].map(({ link, needed }) => ({ link, tag: needed.test(it.appHtml) ? link.exec(it.headTags)?.[0] : undefined }));
-      const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), it.headTags); %>
+      const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), it.headTags.replace(faces, ''));
+      const appHtml = /class="call[ "]/.test(it.appHtml) ? it.appHtml.replace('<div class="row">', '<div class="row row--call">') : it.appHtml; %>
     <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
       <%~ script %>
     <% }); %>
     <script>${restoreWrapping} ${rememberPress}</script>
+    <%~ faces.exec(it.headTags)?.[0] ?? '' %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -43,7 +50,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(inline, '').replace(sprite, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -10,8 +10,9 @@ export interface Face {
   /** The weights that are kept of a variable font; undefined for a font that has one. */
   readonly weights?: { readonly min: number; readonly max: number };
   /**
-   * Which pages ask for it beside the style sheet, before anything needs it. Faces of other widths than their fallback have
-   * `font-display: optional`: one that came later would move what is on the screen, and is not shown in that visit.
+   * Which pages ask for it beside the style sheet, before anything needs it: `always` where ask-for-faces.ts finds that they may. Faces of
+   * other widths than their fallback have `font-display: optional`: one that came later would move what is on the screen, and is not shown
+   * in that visit.
    */
   readonly preload: 'always' | 'formulas' | 'never';
 }

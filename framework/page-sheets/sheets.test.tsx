@@ -50,6 +50,19 @@ describe('the sheet of tools', () => {
   });
 });
 
+describe('the sheet of the first pages', () => {
+  it('is needed where their band stands, and holds what they are drawn with', async () => {
+    const front = pageSheets.find(({ name }) => name === 'front');
+    if (front === undefined) throw new Error('no sheet of the first pages');
+    for (const band of ['<header class="hero-band">', '<header class="hero-band hero-band--tree">'])
+      expect(band).toMatch(front.needed);
+    expect('<section class="frame"><p>hero-band</p><ul class="landing-cards">').not.toMatch(front.needed);
+    const css = await buildSheet(front, process.cwd());
+    for (const part of ['.hero-band', '.market', '.identity', '.figures', '.tree-choice'])
+      expect(css).toContain(`${part}{`);
+  });
+});
+
 describe('the sheet of signs', () => {
   it('is needed where an element of the reference stands or is listed, and has a sign for each kind', () => {
     const signs = pageSheets.find(({ name }) => name === 'signs');
@@ -84,14 +97,17 @@ describe('the sheet of signs', () => {
   });
 });
 
-it('no sheet of all pages has a rule for what only tools have', () => {
-  const all = filesOf('src/css', (file) => file.endsWith('.css') && !file.startsWith('tools'));
+it('no sheet of all pages has a rule for what only tools or the first pages have', () => {
+  const all = filesOf('src/css', (file) => file.endsWith('.css') && !/^(?:tools|front)\//.test(file));
   const own = all.flatMap((file) => {
     const found: string[] = [];
     // Fields, hints, messages and buttons look alike in every form.
     if (file !== 'forms.css')
       postcss.parse(readFileSync(`src/css/${file}`, 'utf8')).walkRules(({ selector }) => {
-        if (/\.(?:calculator|proposal|picture)(?:__|\b(?!s))/.test(selector)) found.push(`${file}: ${selector}`);
+        if (
+          /\.(?:calculator|proposal|picture)(?:__|\b(?!s))|\.(?:hero|market|identity|figures|halves)\b/.test(selector)
+        )
+          found.push(`${file}: ${selector}`);
       });
     return found;
   });

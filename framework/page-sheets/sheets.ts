@@ -15,13 +15,17 @@ const tools = ['calculator', 'proposal', 'picture', 'lesson'];
 /** Where the signs of the reference's elements are written (element-signs.ts); `npm run generate` replaces `.generated`. */
 export const signsFile = path.join('.docusaurus', 'element-signs.css');
 
-/** Calculators, forms of proposals and pictures of numbers stand on some pages and nowhere else; so do the elements of the reference. */
+/**
+ * Calculators, forms of proposals and pictures of numbers stand on some pages and nowhere else; so do the elements of the reference, and
+ * what the front page and the first pages of the trees are drawn with.
+ */
 export const pageSheets: readonly PageSheet[] = [
   {
     name: 'tools',
     files: tools.map((name) => path.join('src', 'css', 'tools', `${name}.css`)),
     needed: /class="(?:calculator|picture|lesson)[ "]/,
   },
+  { name: 'front', files: [path.join('src', 'css', 'front', 'front.css')], needed: /class="(?:[^"]* )?hero-band[ "]/ },
   { name: 'signs', files: [signsFile], needed: /class="[^"]*\belement-/ },
 ];
 

@@ -4,6 +4,7 @@ import { provideIslands } from '@site/framework/instant-pages/runtime/islands';
 import { CrashReport } from '@site/src/components/CrashReport';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { installBehaviour, pageShown } from '../behaviour/index.ts';
+import { keepFaces, showKeptFaces } from './faces.ts';
 import { islandLoaders } from './island-loaders.ts';
 import { installLinks } from './links.ts';
 import { followContents, type Following } from './table-of-contents.ts';
@@ -12,6 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   provideIslands({ loaders: islandLoaders, Crash: CrashReport });
   installBehaviour();
   installLinks();
+  keepFaces();
 }
 
 /**
@@ -40,7 +42,8 @@ function followReader(): void {
 
 /** Makes the static part of each page work, the first and every later one. */
 const behaviour: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) showKeptFaces();
     pageShown();
     trustReactWithAnnouncement();
     followReader();

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phone } from '../../../tools/bench/lab.ts';
+import { readTimes, watchTimes } from '../../../tools/bench/times.ts';
+import { throttle } from '../../../tools/bench/visit.ts';
+import { settled, useBrowser } from '../setup/browser.ts';
+
+const browser = useBrowser();
+const guide = '/mainnet/concepts/new-to-vega';
+const other = '/mainnet/concepts/governance';
+
+/** The faces that the letters of an element are drawn with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+/** When each face of the site was asked for, and when the page was first painted, in ms. */
+const order = (page: Page): Promise<{ readonly faces: number[]; readonly paint: number }> =>
+  page.evaluate(() => ({
+    faces: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/fonts\/(?:display|text|code)\./.test(name))
+      .map(({ startTime }) => startTime),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+
+describe('the site’s typefaces', () => {
+  it('do not hold up a slow first visit, come after it, and are what the next document is drawn with', async () => {
+    const page = await browser.open(guide, {}, async (_context, opened) => {
+      await watchTimes(opened);
+      await throttle(opened, phone);
+    });
+    await page.waitForFunction(() => localStorage.getItem('faces') !== null);
+    const first = await order(page);
+    expect(first.faces).toHaveLength(2);
+    expect(Math.min(...first.faces)).toBeGreaterThan(first.paint);
+    expect(await page.locator('html[data-faces]').count()).toBe(0);
+    for (const part of ['h1', 'main p']) expect(await drawnWith(page, part)).toEqual([]);
+    expect((await readTimes(page)).cls).toBe(0);
+
+    await page.goto(other);
+    await settled(page);
+    expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
+    expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
+    expect((await readTimes(page)).cls).toBe(0);
+  });
+
+  it('are what the next page is drawn with, where a slow first visit goes on within the site', async () => {
+    const page = await browser.open(guide, {}, async (_context, opened) => {
+      await watchTimes(opened);
+      await throttle(opened, phone);
+    });
+    await page.waitForFunction(() => localStorage.getItem('faces') !== null);
+    expect(await drawnWith(page, 'main p')).toEqual([]);
+    await page.locator(`.menu a[href="${other}"]`).first().click();
+    await page.waitForURL((url) => url.pathname === other);
+    await settled(page);
+    expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
+    expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
+    expect((await readTimes(page)).cls).toBe(0);
+  });
+
+  it('are asked for beside the style sheet without scripts', async () => {
+    const asked: string[] = [];
+    const page = await browser.open(guide, { javaScriptEnabled: false }, (_context, opened) => {
+      opened.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      return Promise.resolve();
+    });
+    for (const name of ['display', 'text'])
+      expect(asked.filter((path) => path.startsWith(`/assets/fonts/${name}.`))).toHaveLength(1);
+    const family = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(family).toMatch(/^"?Site Display/);
+  });
+});
+
+describe('the style sheet', () => {
+  it('is the first that a page asks for', async () => {
+    const asked: string[] = [];
+    await browser.open(guide, {}, (_context, opened) => {
+      opened.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      return Promise.resolve();
+    });
+    expect(asked[0]).toBe(guide);
+    expect(asked[1]).toMatch(/^\/assets\/css\/styles\.\w+\.css$/);
+  });
+});
