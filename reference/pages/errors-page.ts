@@ -1,5 +1,5 @@
-import { typedAsIs } from '../../common/typed-as-is.ts';
-import { attributes, html, type Html, joined, type Part } from '../../html/html.ts';
+import { typedAsIsAttributes } from '../render/typed-as-is-attributes.ts';
+import { html, type Html, joined, type Part } from '../../html/html.ts';
 import type { Command } from '../commands/types.ts';
 import { outcomesOf } from '../errors/outcomes.ts';
 import {
@@ -390,7 +390,7 @@ export function errorsPage(model: Model, all: AllErrors): ReferencePage {
     toc: parts.map(({ toc }) => toc),
     html: html`
       <p>Type a code or words, or paste the whole message that your program shows: where no row holds every word of it, the closest are shown. Each row can be linked to by its code. The values that stand in a text are left out here, or written as <code>…</code>.</p>
-      <p class="filter"><label>Filter <input type="search" data-filter="closest"${attributes(typedAsIs)}></label> <output data-filter-count></output></p>
+      <p class="filter"><label>Filter <input type="search" data-filter="closest"${typedAsIsAttributes}></label> <output data-filter-count></output></p>
       ${parts.map(({ html }) => html)}`,
   };
 }

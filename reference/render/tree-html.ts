@@ -1,5 +1,5 @@
-import { typedAsIs } from '../../common/typed-as-is.ts';
-import { attributes, html, joined, type Html } from '../../html/html.ts';
+import { typedAsIsAttributes } from './typed-as-is-attributes.ts';
+import { html, joined, type Html } from '../../html/html.ts';
 /** What decides which tools a list of fields has. */
 export interface TreeFacts {
   /** How many fields there are, on all levels. */
@@ -16,7 +16,7 @@ const many = 8;
 export function treeHtml(list: Html, { count, foldable, required }: TreeFacts): Html {
   const tools = [
     count >= many &&
-      html`<input type="search" data-field-filter placeholder="Filter fields" aria-label="Filter fields"${attributes(typedAsIs)}> <output data-field-count></output>`,
+      html`<input type="search" data-field-filter placeholder="Filter fields" aria-label="Filter fields"${typedAsIsAttributes}> <output data-field-count></output>`,
     foldable &&
       html`<button type="button" data-fields="open">Open all</button> <button type="button" data-fields="close">Close all</button>`,
     count >= many &&

@@ -1,4 +1,4 @@
-import { typedAsIs } from '../../../common/typed-as-is.ts';
+import { typedAsIsAttributes } from '../typed-as-is-attributes.ts';
 import { attributes, html, type Attributes, type Html } from '../../../html/html.ts';
 import type { Schema, WalletParam } from '../../wallet/types.ts';
 import { inlineProse } from '../prose.ts';
@@ -48,7 +48,7 @@ function control(schema: Schema, kind: Kind, own: Attributes, value: unknown): H
   }
   if (kind === 'text' || kind === 'integer') {
     const mode = attributes({ inputmode: kind === 'integer' && 'numeric' });
-    return html`<input type="text"${attributes(typedAsIs)}${mode}${own} value="${String(value ?? '')}">`;
+    return html`<input type="text"${typedAsIsAttributes}${mode}${own} value="${String(value ?? '')}">`;
   }
   const text =
     value === undefined
@@ -56,5 +56,5 @@ function control(schema: Schema, kind: Kind, own: Attributes, value: unknown): H
       : kind === 'lines'
         ? (value as readonly string[]).join('\n')
         : JSON.stringify(value, null, 2);
-  return html`<textarea${attributes(typedAsIs)}${own}>${text}</textarea>`;
+  return html`<textarea${typedAsIsAttributes}${own}>${text}</textarea>`;
 }

@@ -81,7 +81,7 @@ describe('a description', () => {
   it('is paragraphs with code, and never markup', () => {
     const made = markdownOf('One `a` and `b`.\n\n<img src=x onerror=alert(1)>\n');
     expect(made.map(({ outerHTML }) => outerHTML)).toEqual([
-      '<p>One <code>a</code> and <code>b</code>.</p>',
+      '<p>One <code translate="no">a</code> and <code translate="no">b</code>.</p>',
       '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     ]);
     expect(markdownOf('')).toEqual([]);

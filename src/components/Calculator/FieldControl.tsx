@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import { RowsControl } from './RowsControl.tsx';
 import type { Field } from '../../../protocol-math/calculators/definition.ts';
 
@@ -34,7 +34,7 @@ function control({ field, id, value, error, onChange }: FieldControlProps, descr
   return (
     <input
       {...common}
-      {...typedAsIsProps}
+      {...typedAsIs}
       type="text"
       inputMode="decimal"
       onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import { checkNumber } from '../../../protocol-math/calculators/checkNumber.ts';
 import type { RowsField } from '../../../protocol-math/calculators/definition.ts';
 
@@ -63,7 +63,7 @@ export function RowsControl({ field, id, value, describedBy, error, onChange }: 
               id={`${id}-${row}-${place}`}
               type="text"
               inputMode="decimal"
-              {...typedAsIsProps}
+              {...typedAsIs}
               aria-label={`${field.label}, row ${row + 1}, ${column.label.toLowerCase()}`}
               aria-invalid={isWrong(cells, place) || undefined}
               value={cells[place] === EMPTY ? '' : (cells[place] ?? '')}
@@ -100,7 +100,7 @@ export function RowsControl({ field, id, value, describedBy, error, onChange }: 
           name={field.name}
           value={value}
           rows={5}
-          {...typedAsIsProps}
+          {...typedAsIs}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined || undefined}
           onChange={(event) => onChange(event.target.value)}

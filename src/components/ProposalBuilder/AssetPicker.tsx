@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import type { KnownAsset } from '../../../content/proposals/types.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function AssetPicker({ id, value, assets, onChange, ...described }: Props
         {...described}
         id={id}
         type="text"
-        {...typedAsIsProps}
+        {...typedAsIs}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import type { KnownAsset, ProposalField as Field } from '../../../content/proposals/types.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { fromPicker, inUtc, toPicker } from './moments.ts';
@@ -56,7 +56,7 @@ export function ProposalField({ field, id, value, error, example, assets, utc, o
           {...common}
           type="text"
           // The title of a proposal is a sentence.
-          {...(field.path === 'rationale.title' ? { autoComplete: 'off' } : typedAsIsProps)}
+          {...(field.path === 'rationale.title' ? { autoComplete: 'off' } : typedAsIs)}
           onChange={({ target }) => onChange(target.value)}
         />
       );

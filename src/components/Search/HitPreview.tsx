@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
-import { qualifierOf, translateOf } from './hitName';
+import { qualifierOf } from './hitName';
 import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
+import { translateOf } from './translateOf';
 
 /** What the active hit holds, beside the list where there is room. Screen readers have the hit itself. */
 export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {

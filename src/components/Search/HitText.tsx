@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
 import { HitIcon } from './HitIcon';
-import { translateOf } from './hitName';
 import { MarkedText } from './MarkedText';
+import { translateOf } from './translateOf';
 
 /** What a hit says, in the list below the box and on the results page: its kind, title, section and the text around the match. */
 export function HitText({ document, title, snippet }: Hit): ReactNode {

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import { useTree } from '@site/src/tree/useTree';
 import { constants } from '@site/product';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import { pathWords } from './pathWords';
 import { SearchGlass } from './SearchGlass';
 import { searchPath } from './searchPath';
@@ -38,7 +38,7 @@ export function NearPages(): ReactNode {
           className="search-input"
           type="search"
           aria-label="Search for the page"
-          {...typedAsIsProps}
+          {...typedAsIs}
           maxLength={200}
           value={query}
           onChange={(event) => setTyped(event.target.value)}

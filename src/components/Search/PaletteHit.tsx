@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '@site/search/worker/messages';
 import { foundAddress } from './foundWords';
-import { qualifierOf, translateOf } from './hitName';
+import { qualifierOf } from './hitName';
 import { signOf } from './kindLabels';
 import { MarkedText } from './MarkedText';
+import { translateOf } from './translateOf';
 
 interface Props {
   readonly hit: Hit;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTree } from '@site/src/tree/useTree';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import { NoScriptSearch } from './NoScriptSearch';
 import { SearchGlass } from './SearchGlass';
 import { SearchMissing } from './SearchMissing';
@@ -119,7 +119,7 @@ export function SearchBox(): ReactNode {
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={isOpen ? active : undefined}
           aria-keyshortcuts="Control+K Meta+K /"
-          {...typedAsIsProps}
+          {...typedAsIs}
           enterKeyHint="search"
           maxLength={200}
           placeholder="Search"

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { navigation, trees, type TreeName } from '@site/product';
-import { typedAsIsProps } from '@site/common/typed-as-is';
+import { typedAsIs } from '@site/common/typed-as-is';
 import { SearchGlass } from './SearchGlass';
 
 interface Asked {
@@ -45,7 +45,7 @@ export function SearchForm({ query, context, tree, onChange, onSubmit }: Props):
         type="search"
         name="q"
         aria-label="Search the documentation"
-        {...typedAsIsProps}
+        {...typedAsIs}
         maxLength={200}
         value={typed}
         onChange={(event) => setInput({ text: event.target.value, over: query })}

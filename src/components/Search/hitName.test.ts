@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '@site/search/worker/messages';
-import { qualifierOf, translateOf } from './hitName';
+import { qualifierOf } from './hitName';
+import { translateOf } from './translateOf';
 
 const hit = (
   url: string,
@@ -38,7 +39,8 @@ it('keeps names in code from being translated, titles of pages and sections not'
   const of = (type: 0 | 1 | 2, url: string, title: string): 'no' | undefined =>
     translateOf(hit(url, type, title, '', ''));
   expect(of(2, '/api/grpc/vega/vega.proto', 'Order')).toBe('no');
-  expect(of(0, '/api/grpc/vega/vega.proto', 'vega/vega.proto')).toBe('no');
+  expect(of(2, '/node-operators/reference/commands-vega', '--home')).toBe('no');
+  expect(of(2, '/concepts/glossary', 'Margin')).toBeUndefined();
   expect(of(1, '/api/grpc/overview', 'Limits')).toBeUndefined();
   expect(of(0, '/concepts/trading-on-vega/orders', 'Orders')).toBeUndefined();
 });

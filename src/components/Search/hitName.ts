@@ -1,6 +1,5 @@
 import { hitTypes } from '@site/search/format/types';
-import { isIdentifier } from '@site/common/is-identifier';
-import { kindOf, type HitKind } from '@site/search/format/kinds';
+import { kindOf } from '@site/search/format/kinds';
 import type { Hit } from '@site/search/worker/messages';
 
 /**
@@ -20,10 +19,3 @@ export function qualifierOf({ document, page }: Pick<Hit, 'document' | 'page'>):
   if (kind === 'commands') return section === '' || section === page ? '' : `${section} `;
   return kind === 'rest' ? `${page} › ` : '';
 }
-
-/** Kinds whose contents are called by names in code. */
-const ofCode: ReadonlySet<HitKind> = new Set(['graphql', 'grpc', 'wallet', 'contracts', 'parameters', 'commands']);
-
-/** Keeps a title that is a name in code from being translated. */
-export const translateOf = ({ document: { type, url, title } }: Pick<Hit, 'document'>): 'no' | undefined =>
-  isIdentifier(title) || (type === hitTypes.content && ofCode.has(kindOf(url))) ? 'no' : undefined;

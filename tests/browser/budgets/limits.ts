@@ -6,9 +6,10 @@ export const limits = {
   /**
    * All scripts that a page loads before the reader does anything. The most has the page of search results, which compares what was
    * asked with the questions that pages answer, and finds a message that was pasted word by word (0.4 kB); others stay 5 kB below.
-   * 0.2 kB of it fetches the typefaces, 22 kB, after the paint of a slow first visit instead of before it.
+   * 0.2 kB of it fetches the typefaces, 22 kB, after the paint of a slow first visit instead of before it;
+   * 0.3 kB keep keyboards and translators from names that are typed and found.
    */
-  firstLoadScript: 139_300,
+  firstLoadScript: 139_500,
   /** The pages that are tools themselves: what computes and draws, or checks a command, is what the reader came for. */
   toolScript: 185_000,
   /** Scripts that the page loads beyond those named in its HTML. */
@@ -28,18 +29,21 @@ export const limits = {
   /**
    * The page with every rpc of a data node: 104 calls with their answers, which readers asked to see beside the fields, and 7 kB of tables
    * that say of each call's errors when they occur and what to do. It grows with the conditions that readers find missing: what a page
-   * after a cursor repeats or leaves out is 0.6 kB. Marks on 4,600 pieces of code and names, which keep translators from altering
+   * after a cursor repeats or leaves out is 0.6 kB, what second readers of its answers added 0.4 kB. Marks on 4,600 pieces of code and names, which keep translators from altering
    * what is copied, are 2.2 kB, of which 0.3 were saved elsewhere (decisions/what-is-not-translated.md).
    */
-  dataNodeHtml: 98_900,
+  dataNodeHtml: 99_200,
   /**
    * Pages written by hand. Diagrams are part of the page and drawn twice, for a desk and for a phone, so that their letters are
    * large enough on both: three of them on one page are 5 kB. A lesson's card is 0.4 to 0.6 kB. The page on orders has most: the
-   * conditions that its second readers found missing are 0.3 kB.
+   * conditions that its second readers found missing are 0.3 kB, the marks that keep translators from its 230 pieces of code 0.2 kB.
    */
-  guideHtml: 25_500,
-  /** What a lesson may add to a page that explains something. */
-  lessonCardHtml: 700,
+  guideHtml: 25_700,
+  /**
+   * What the cards of lessons, at most two, may add to a page that explains something. On that of trading modes 0.15 kB of it are words
+   * that the page says again more than 32 kB later: so far back gzip does not look, and the cards stand between.
+   */
+  lessonCardHtml: 780,
   /** The page of lessons: each is written out, step by step, for paper, programs and readers without scripts. That is 1 to 3.5 kB a lesson. */
   lessonHtml: 27_500,
   /**
