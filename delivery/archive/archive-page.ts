@@ -48,6 +48,7 @@ export function archivePage(document: Document, from: string, places: ArchivePla
     ...root.attrs.filter(({ name }) => name !== 'data-theme'),
     { name: 'data-theme', value: 'light' },
     { name: 'data-faces', value: '' },
+    { name: 'data-archive', value: '' },
   ];
   visit(document, from, places);
   return serialize(document);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { savedEntry } from '../../delivery/offline/names.ts';
 import { product } from '../../product.ts';
-import { hydrated } from '../browser/setup/browser.ts';
+import { hydrated, settled } from '../browser/setup/browser.ts';
 import { count } from './setup/count.ts';
 import { useFaultSite } from './setup/fault-site.ts';
 import { caches, mainnet, save } from './setup/offline-tree.ts';
@@ -39,6 +39,8 @@ it('a saved page that was changed or lost in the cache is not shown; checking ev
 
   await page.goto(`${nginx().base}/offline`);
   await hydrated(page);
+  // What the page loads ahead by itself is none of the files that are checked.
+  await settled(page);
   const loaded: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
