@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { facesKey } from '../../../framework/fonts/ask-for-faces.ts';
 import { chromiumPath, headlessPath } from '../../../tools/test/chromium-path.ts';
 
 export interface BrowserHandle {
@@ -63,13 +64,16 @@ export async function settled(page: Page): Promise<void> {
 async function haveFaces(context: BrowserContext): Promise<void> {
   const faces = /data-faces="([^"]+)"/.exec(readFileSync('build/index.html', 'utf8'))?.[1];
   if (faces === undefined) throw new Error('build/index.html names no typefaces: framework/fonts writes them there.');
-  await context.addInitScript((value) => {
-    try {
-      localStorage.setItem('faces', value);
-    } catch {
-      // Documents without an address have no storage.
-    }
-  }, faces);
+  await context.addInitScript(
+    ([key, value]) => {
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // Documents without an address have no storage.
+      }
+    },
+    [facesKey, faces] as const,
+  );
 }
 
 /** Closes a context whose test has ended: what its routes still hold back is of no interest any more. */
