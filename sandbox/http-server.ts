@@ -3,21 +3,8 @@ import type { Hono } from 'hono';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { guarded } from '../delivery/server/guard.ts';
+import { cannotListen } from './ports.ts';
 import { RateLimit } from './rate-limit.ts';
-
-/** Why a server cannot listen, and what to do about it. */
-export function cannotListen(host: string, port: number, flag: string, error: NodeJS.ErrnoException): Error {
-  const where = `${host}:${port}`;
-  if (error.code === 'EADDRINUSE')
-    return new Error(
-      `Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.`,
-    );
-  if (error.code === 'EACCES')
-    return new Error(`Port ${port} is not allowed for you: choose one above 1023 with --${flag}.`);
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return new Error(`${host} is no address of this machine: choose one with --host.`);
-  return new Error(`Cannot listen on ${where}: ${error.message}`);
-}
 
 /** A server that listens. */
 export interface Listening {

@@ -4,16 +4,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { startSandbox } from './start-sandbox.ts';
 
 /** The program as a reader starts it. */
 
 const free = ['--rest-port=0', '--grpc-port=0', '--core-port=0', '--explorer-port=0', '--wallet-port=0'];
+const anyPorts = { restPort: 0, grpcPort: 0, corePort: 0, explorerPort: 0, walletPort: 0 };
 const open: { close?: () => unknown; kill?: () => unknown }[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) (one.kill ?? one.close)?.call(one);
 });
 
-/** Each start translates and loads the whole program: seconds by itself, a minute on a machine that does other things. */
+/** A start translates and loads the whole program: seconds by itself, a minute on a machine that does other things. */
 const starts = 180_000;
 
 interface Ended {
@@ -82,15 +84,20 @@ describe('npm run sandbox', () => {
       });
       open.push(taken);
       const { port } = taken.address() as AddressInfo;
-      for (const flag of ['grpc-port', 'wallet-port']) {
+      for (const [flag, name] of [
+        ['grpc-port', 'grpcPort'],
+        ['wallet-port', 'walletPort'],
+      ] as const) {
         const { code, err } = await start([...free, `--${flag}=${port}`]).ended;
         expect({ code, err }).toEqual({
           code: 1,
           err: `Port ${port} is taken: stop what listens there, perhaps another sandbox, or choose another port with --${flag}.\n`,
         });
+        // Somebody may take a port between the look at it and the servers' own start.
+        await expect(startSandbox({ ...anyPorts, [name]: port })).rejects.toThrow(`Port ${port} is taken`);
       }
     },
-    2 * starts,
+    starts,
   );
 
   it(

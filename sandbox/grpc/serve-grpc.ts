@@ -11,7 +11,7 @@ import { ReflectionService } from '@grpc/reflection';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import type { Context } from '../context.ts';
-import { cannotListen } from '../http-server.ts';
+import { cannotListen } from '../ports.ts';
 import { rpcHandler } from './handlers.ts';
 import { methodDefinition } from './method-definitions.ts';
 
