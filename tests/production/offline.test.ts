@@ -109,7 +109,8 @@ it('a save that the reader stops leaves nothing behind once it is removed', asyn
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'Stopped.' }).waitFor();
   await page.reload();
   await page.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();
-  await expect.poll(() => caches(page)).toEqual([]);
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved' }).waitFor();
+  expect(await caches(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   count('faults survived', 1);
 });
