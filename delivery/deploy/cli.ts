@@ -5,13 +5,15 @@ import { SiteFolder } from '../site-folder.ts';
 import { deploy } from './deploy.ts';
 import { rollBack } from './roll-back.ts';
 
-const usage = `npm run deploy -- --to DIR [--reload COMMAND] [--url ADDRESS] [--keep 5] [--site build]
+const keptBuilds = '5';
+
+const usage = `npm run deploy -- --to DIR [--reload COMMAND] [--url ADDRESS] [--keep N] [--site build]
 npm run deploy -- --to DIR --roll-back [--reload COMMAND]
 
   --to DIR       folder on this machine that the web server reads (DIR/current/site)
   --reload CMD   makes the web server read its configuration again, such as "systemctl reload nginx": the policy is in it
   --url ADDRESS  where the site is then served: sample pages and headers are compared, and a bad release is taken back
-  --keep N       how many builds' hashed assets stay available (default 5)
+  --keep N       how many builds' hashed assets stay available (default ${keptBuilds})
   --roll-back    serve the release before the current one again`;
 
 async function run(): Promise<void> {
@@ -20,7 +22,7 @@ async function run(): Promise<void> {
       to: { type: 'string' },
       reload: { type: 'string' },
       url: { type: 'string' },
-      keep: { type: 'string', default: '5' },
+      keep: { type: 'string', default: keptBuilds },
       site: { type: 'string', default: 'build' },
       'roll-back': { type: 'boolean', default: false },
     },

@@ -187,7 +187,10 @@ describe('npm run deploy', () => {
 
   it('says how it is used, and fails, where the folder is missing or the count is none', () => {
     for (const words of [[], ['--to', to, '--keep', '0'], ['--to', to, '--keep', '1.5']])
-      expect(run(...words)).toMatchObject({ status: 1, said: expect.stringContaining('npm run deploy -- --to DIR') });
+      expect(run(...words)).toMatchObject({
+        status: 1,
+        said: expect.stringMatching(/npm run deploy -- --to DIR[\s\S]*--keep N .*\(default 5\)/),
+      });
     expect(existsSync(to)).toBe(false);
   });
 });

@@ -85,6 +85,7 @@ describe('the MCP server, asked by a client over stdio', () => {
       offset = more === null ? undefined : Number(more[1]);
     }
     expect(parts).toBeGreaterThan(1);
+    expect(parts, 'parts of 40,000 characters').toBe(Math.ceil(whole.length / 40_000));
     expect(whole).toBe(readFileSync(`build${path}.md`, 'utf8'));
   });
 

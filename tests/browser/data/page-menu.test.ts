@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { product, repository } from '../../../product.ts';
 import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser({ whole: true });
+const browser = useBrowser({ whole: true, handOn: true });
 const fees = '/testnet/concepts/trading-on-vega/fees';
 
 describe('the menu of a page', () => {
