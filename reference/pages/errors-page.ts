@@ -131,7 +131,7 @@ function servers(model: Model, { errors, rpcs }: ApiErrors): Group[] {
   return (Object.keys(errorSources) as ApiError['source'][]).map((source) => ({
     id: source,
     title: titles[source],
-    lead: 'The number is the `code` in the detail of the error, 10000 where an error has none of its own; the text is its `message`. GraphQL gives the same texts.',
+    lead: 'The number is the `code` in the detail of the error, 10000 where an error has none of its own; the text is its `message`. GraphQL gives the same texts, and an empty one where an error has no detail.',
     entries: errors
       .filter((error) => error.source === source)
       .map((error) => {
