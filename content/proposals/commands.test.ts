@@ -25,8 +25,9 @@ describe('the command with a transaction', () => {
 
   it('comes through cmd.exe unchanged', () => {
     const [program, ...seen] = readCmd(windows);
-    expect(program).toBe('vega.exe');
-    expect(seen.slice(0, -1)).toEqual(flags);
+    // The release has no vega for Windows, only the wallet by itself.
+    expect(program).toBe('vegawallet.exe');
+    expect(['wallet', ...seen.slice(0, -1)]).toEqual(flags);
     expect(JSON.parse(seen.at(-1) ?? '')).toEqual(nasty);
   });
 });

@@ -35,6 +35,6 @@ export function walletCommands(transaction: unknown, network: string): WalletCom
     ...flags,
     `'${JSON.stringify(transaction).replaceAll("'", "'\\''")}'`,
   ].join(' \\\n  ');
-  const windows = ['vega.exe wallet transaction send', ...flags, `"${forCmd(transaction)}"`].join(' ^\n  ');
+  const windows = ['vegawallet.exe transaction send', ...flags, `"${forCmd(transaction)}"`].join(' ^\n  ');
   return { unix, windows };
 }

@@ -102,8 +102,9 @@ describe('Command Prompt', () => {
   it.each(all.filter(({ title }) => title === 'Command Prompt'))('$place', async ({ text }) => {
     count.ran += 1;
     const [program, ...parameters] = readCmd(text);
-    expect(program).toBe('vega.exe');
-    const { code, err } = await bash(['vega', ...parameters.map((parameter) => `'${parameter}'`)].join(' '));
+    // The release has no vega for Windows, only the wallet by itself.
+    expect(program).toBe('vegawallet.exe');
+    const { code, err } = await bash(['vega wallet', ...parameters.map((parameter) => `'${parameter}'`)].join(' '));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     count.passed += 1;
   });
