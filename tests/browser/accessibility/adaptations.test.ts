@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 import { someTemplates } from '../setup/templates.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
 

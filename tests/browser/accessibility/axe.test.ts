@@ -4,7 +4,7 @@ import { colourRules, prepareForAxe, showMode, violations } from '../setup/axe.t
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 import { templates } from '../setup/templates.ts';
 
-const browser = useBrowser({ concurrent: true });
+const browser = useBrowser({ concurrent: true, handOn: true });
 
 async function open(path: string, width: number): Promise<Page> {
   const page = await browser.open(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });

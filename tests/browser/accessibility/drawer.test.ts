@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 it('the drawer takes the focus, keeps it, and Escape gives it back', async () => {
   const page = await browser.open('/testnet/concepts/trading-on-vega/fees', { viewport: { width: 390, height: 844 } });

@@ -4,7 +4,7 @@ import { trees } from '../../../product.ts';
 import { specified } from '../../specification/constants.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const page = '/mainnet/concepts/trading-on-vega/orders';
 
 /** Presses Tab until the focus is where it is wanted, and fails when it does not come there. */

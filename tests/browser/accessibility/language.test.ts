@@ -14,7 +14,7 @@ import { builtPages } from '../data/built-pages.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 import { templates } from '../setup/templates.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 /** Fields for sentences: dictionaries and keyboards may help with these. */
 const prose = /rationale/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const pages = [
   '/mainnet/concepts/trading-on-vega/orders',
   '/mainnet/api/rest/data-v2/trading-data-service-list-orders',

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../setup/browser.ts';
 import { asLines, spoken, type Spoken } from '../setup/spoken.ts';
 import { someTemplates } from '../setup/templates.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 interface Place {
   readonly name: string;

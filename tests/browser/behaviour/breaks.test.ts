@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 /** Words of identifiers that stand on two lines. Hashes and keys are longer than any line and have no places to break. */
 const brokenWords = (page: Page): Promise<string[]> =>

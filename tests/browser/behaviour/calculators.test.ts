@@ -9,7 +9,7 @@ import { networkPresets, networkValues } from '../../../content/calculators/netw
 import { withNetwork } from '../../../protocol-math/calculators/withNetwork.ts';
 import { useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 /** Where each calculator stands, and the field with which the tests change it. */
 const places = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser({ whole: true });
+const browser = useBrowser({ whole: true, handOn: true });
 const runbook = '/mainnet/node-operators/get-started/setup-validator';
 
 /** The figures of commands that hide a part of them: under their bar, or beyond their edge. */

@@ -8,7 +8,7 @@ import { graphqlFilePath, schemaPath } from '../../../reference/downloads/graphq
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const queries = '/testnet/api/graphql/queries';
 const panel = '#try-graphql';
 const status = `${panel} .try-status`;

@@ -6,7 +6,7 @@ import { defaultValues } from '../../../protocol-math/calculators/readValues.ts'
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 /** Where each lesson stands. */
 const places: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specified } from '../../specification/constants.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const fees = '/mainnet/concepts/trading-on-vega/fees';
 

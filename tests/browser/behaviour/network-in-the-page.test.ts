@@ -7,7 +7,7 @@ import { worldFilePath } from '../../../reference/downloads/file-paths.ts';
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const operation = (service: string, slug: string, tree = 'testnet'): string => `/${tree}/api/rest/${service}/${slug}`;
 const listOrders = operation('data-v2', 'trading-data-service-list-orders');
 const status = '#try-it .try-status';

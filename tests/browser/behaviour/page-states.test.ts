@@ -8,7 +8,7 @@ import { createSiteServer } from '../../../delivery/server/create-site-server.ts
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
 const folder = '.generated/dogfood';
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 let server: Server;
 let base = '';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 
 describe.each(['mainnet', 'testnet'])('the network parameters of /%s', (tree) => {
   it('are filtered by every word typed, whatever it is', async () => {

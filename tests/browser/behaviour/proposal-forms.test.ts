@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const address = '/testnet/tutorials/proposals/network-parameter';
 const form = (page: Page) => page.locator('[data-island=ProposalBuilder]');
 const title = (page: Page) => form(page).locator('[id$="rationale.title"]');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser({ whole: true });
+const browser = useBrowser({ whole: true, handOn: true });
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
 /** Of each kind of page with something to call one, and a thing that can be called on it. */
 const pages = [

@@ -6,7 +6,7 @@ import { walletFilePath } from '../../../reference/downloads/file-paths.ts';
 import { prepareForAxe, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const methods = '/testnet/api/vega-wallet/reference/core/json-rpc';
 const commands = '/testnet/api/grpc/vega/commands/v1/commands.proto';
 const status = '#try-wallet .try-status';

@@ -3,7 +3,7 @@ import { trees } from '../../../product.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 import { boxOf, searchFor } from './open-box.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const guide = '/testnet/concepts/trading-on-vega/fees';
 
 describe('search box', () => {

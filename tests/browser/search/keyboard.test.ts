@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
 import { boxOf, searchFor } from './open-box.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const guide = '/testnet/concepts/trading-on-vega/fees';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { facesKey } from '../../../framework/fonts/ask-for-faces.ts';
 import { chromiumPath, headlessPath } from '../../../tools/test/chromium-path.ts';
+import { Tabs } from './tabs.ts';
 
 export interface BrowserHandle {
   /** Opens a page of the site in a context of its own: nothing remembered from other tests. */
@@ -76,6 +77,17 @@ async function haveFaces(context: BrowserContext): Promise<void> {
   );
 }
 
+/** A page of a context of its own. */
+async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  begin: (context: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  await begin(context);
+  return context.newPage();
+}
+
 /** Closes a context whose test has ended: what its routes still hold back is of no interest any more. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -88,18 +100,21 @@ async function close(context: BrowserContext): Promise<void> {
  * closes its own pages, since nobody knows whose a page is. With `whole` it is the browser with all that a window
  * needs, as readers have it, for the clipboard and for how pages look: a page costs more than twice the processor's time.
  * With `hurried` frames follow each other as fast as they are drawn, for what is counted in frames. With `unknown` the
- * site has never been visited: not even its typefaces are there.
+ * site has never been visited: not even its typefaces are there. With `handOn` tests get tabs of tests before them
+ * (tabs.ts): not for what depends on files that the browser does not have yet.
  */
 export function useBrowser({
   concurrent = false,
   whole = false,
   hurried = false,
   unknown = false,
+  handOn = false,
 } = {}): BrowserHandle {
   const base = inject('base');
   let browser: Browser | undefined;
   let isTesting = false;
   const opened = new Set<BrowserContext>();
+  const tabs = handOn ? new Tabs() : undefined;
   beforeEach(() => {
     isTesting = true;
   });
@@ -119,13 +134,16 @@ export function useBrowser({
     base,
     async open(path, options = {}, prepare = () => Promise.resolve()) {
       if (browser === undefined) throw new Error('The browser is not started yet.');
-      const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options });
+      const wanted = { baseURL: base, viewport: { width: 1280, height: 900 }, ...options };
+      const begin = async (context: BrowserContext): Promise<void> => {
+        if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
+      };
+      const page = tabs ? await tabs.take(browser, wanted, begin) : await newPage(browser, wanted, begin);
+      const context = page.context();
       if (isTesting && !concurrent) {
         opened.add(context);
         context.once('close', () => opened.delete(context));
       }
-      if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
-      const page = await context.newPage();
       await prepare(context, page);
       await page.goto(path);
       return page;

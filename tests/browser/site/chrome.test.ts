@@ -3,7 +3,7 @@ import { editUrl, navigation, repository, trees } from '../../../product.ts';
 import { factTable } from '../../fact-table.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 
 describe('what stands around a page', () => {

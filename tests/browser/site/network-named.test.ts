@@ -4,7 +4,7 @@ import { product, trees } from '../../../product.ts';
 import { builtPages } from '../data/built-pages.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const names = ['mainnet', 'testnet'] as const;
 
 describe.each(names)('which network it is about is said by every page of %s', (tree) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const lost = [
   '/iceberg-orders',
   '/mainnet/concepts/iceberg-orders',
