@@ -32,6 +32,11 @@ const wanted = [
   /network-parameters\.json$/,
 ];
 
+function sizeOf({ length }: Buffer): string {
+  if (length < 1000) return `${length} bytes`;
+  return length < 1_000_000 ? `${(length / 1000).toFixed(1)} kB` : `${(length / 1_000_000).toFixed(1)} MB`;
+}
+
 describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%s', (tree) => {
   it('are all there, as large as the page says and with its checksums', async () => {
     const files = await listed(tree);
@@ -39,9 +44,8 @@ describe.each(Object.values(trees).map(({ path }) => path))('the downloads of /%
     const wrong: string[] = [];
     for (const { path, sum, size } of files) {
       const served = Buffer.from(await (await fetch(`${base}${path}`)).arrayBuffer());
-      const bytes = served.length < 1000 ? `${served.length} bytes` : `${(served.length / 1000).toFixed(1)} kB`;
-      if (createHash('sha256').update(served).digest('hex') !== sum || bytes !== size)
-        wrong.push(`${path}: ${size} ${sum}, served ${bytes}`);
+      if (createHash('sha256').update(served).digest('hex') !== sum || sizeOf(served) !== size)
+        wrong.push(`${path}: ${size} ${sum}, served ${sizeOf(served)}`);
     }
     const list = await (await fetch(`${base}/${tree}/api/checksums.txt`)).text();
     expect(list.trim().split('\n').sort()).toEqual(
