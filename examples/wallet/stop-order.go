@@ -1,4 +1,4 @@
-// Places a pair of stop orders around a long position: whichever triggers first cancels the other.
+// Places a pair of stop orders around a long position: whichever triggers first stops the other.
 package main
 
 import (

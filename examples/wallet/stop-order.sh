@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Places a pair of stop orders around a long position: whichever triggers first cancels the other.
+# Places a pair of stop orders around a long position: whichever triggers first stops the other.
 set -euo pipefail
 
 # Nothing is guessed: without a setting the program ends.

@@ -155,7 +155,7 @@ export const closeOut: Lesson = {
   intro:
     'You hold 10 at a mark price of 100.00, with 120.00 in your margin account and 40.00 in your general account, and you offer all 10 at 130.00. Ben is short 10. Risk factors are 0.1; search level, initial margin and release level are 1.1, 1.2 and 1.4 times the maintenance margin. You choose the prices of three trades between others, one in each block.',
   leavesOut:
-    'Left out: price monitoring, which would stop trading for a while at large moves; slippage in margins; bond accounts. Each block here ends with a marking: on a network that happens at most once in network.markPriceUpdateMaximumFrequency. If the buy orders of the book were too small for the whole position, nothing would be closed out until they are enough.',
+    'Left out: price monitoring, which would stop trading for a while at large moves; slippage in margins; bond accounts. Each block here ends with a marking: on a network that happens at most once in network.markPriceUpdateMaximumFrequency. If the buy orders of the book were too small for the whole position, nothing would be closed out; it would be tried again at a later marking, if the mark price is another one by then and the margin is still too low.',
   fields: [
     { kind: 'number', name: 'first', label: 'First price', default: '98.50', min: 70, max: 125, places: 2 },
     { kind: 'number', name: 'second', label: 'Second price', default: '95.00', min: 70, max: 125, places: 2 },

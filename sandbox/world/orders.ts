@@ -89,7 +89,7 @@ function refuse(world: World, market: MarketState, order: Order): { status: stri
   const size = fills.reduce((sum, fill) => sum + fill.size, 0n);
   if (order.timeInForce === 'TIME_IN_FORCE_GFA')
     return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_CANNOT_SEND_GFA_ORDER_DURING_CONTINUOUS_TRADING' };
-  if (order.expiresAt !== '0' && BigInt(order.expiresAt) <= BigInt(order.createdAt))
+  if (order.expiresAt !== '0' && BigInt(order.expiresAt) < BigInt(order.createdAt))
     return { status: 'STATUS_REJECTED', reason: 'ORDER_ERROR_INVALID_EXPIRATION_DATETIME' };
   if (order.postOnly && fills.length > 0)
     return { status: 'STATUS_STOPPED', reason: 'ORDER_ERROR_POST_ONLY_ORDER_WOULD_TRADE' };
