@@ -79,7 +79,8 @@ export class Ledger {
           toAccountBalance: String(this.balance(to)),
         },
       ],
-      balances: [from, to].map((key) => ({ account: details(key), balance: String(this.balance(key)) })),
+      // What the receiver got, not what it holds: the core sends no more here.
+      balances: [{ account: details(to), balance: String(amount) }],
     };
     this.movements.push(movement);
     if (this.movements.length > 5000) this.movements.splice(0, 1000);
