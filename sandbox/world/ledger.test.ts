@@ -26,3 +26,14 @@ it('records nothing for nothing', () => {
   expect(ledger.move(account('a'), account('b'), 5n, 'TRANSFER_TYPE_LOSS')).toBe(0n);
   expect(ledger.movements).toEqual([]);
 });
+
+it('tells with a movement what the receiver got, not what it then has', () => {
+  const ledger = new Ledger(new EventStream(), () => '1');
+  ledger.move(account('', 'ACCOUNT_TYPE_EXTERNAL'), account('a'), 100n, 'TRANSFER_TYPE_DEPOSIT');
+  ledger.move(account('', 'ACCOUNT_TYPE_EXTERNAL'), account('a'), 20n, 'TRANSFER_TYPE_DEPOSIT');
+  expect(ledger.balance(account('a'))).toBe(120n);
+  expect(ledger.movements.map(({ balances }) => balances)).toMatchObject([
+    [{ account: { owner: 'a' }, balance: '100' }],
+    [{ account: { owner: 'a' }, balance: '20' }],
+  ]);
+});
