@@ -30,3 +30,10 @@ it('stores nothing when making fails', async () => {
   await expect(cachedBytes(folder, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await readdir(folder)).toEqual([]);
 });
+
+it('stores one whole result when several make it at once', async () => {
+  const make = (): Promise<Uint8Array> => Promise.resolve(Buffer.from('result'));
+  const all = await Promise.all([1, 2, 3, 4].map(() => cachedBytes(folder, 'a', make)));
+  expect(all.map(text)).toEqual(Array(4).fill('result'));
+  expect(await readdir(folder)).toEqual(['a']);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -5,7 +6,7 @@ import path from 'node:path';
  * Bytes from a cache folder, or made and stored there when they are missing.
  *
  * A result is written beside its place first and then renamed, so that an interrupted build leaves no half file that a
- * later build would take for good. Results for other keys are removed: only the newest is of use.
+ * later build would take for good. Threads of one process may make the same result at once. Results for other keys are removed: only the newest is of use.
  *
  * @param folder the cache folder, created when missing
  * @param key file name of the result, for example a content hash
@@ -20,7 +21,7 @@ export async function cachedBytes(folder: string, key: string, make: () => Promi
   }
   const bytes = await make();
   await mkdir(folder, { recursive: true });
-  const unfinished = `${place}.${process.pid}.part`;
+  const unfinished = `${place}.${randomUUID()}.part`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, place);
   const others = (await readdir(folder)).filter((name) => name !== key && !name.endsWith('.part'));
