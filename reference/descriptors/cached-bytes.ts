@@ -6,7 +6,8 @@ import path from 'node:path';
  * Bytes from a cache folder, or made and stored there when they are missing.
  *
  * A result is written beside its place first and then renamed, so that an interrupted build leaves no half file that a
- * later build would take for good. Threads of one process may make the same result at once. Results for other keys are removed: only the newest is of use.
+ * later build would take for good; threads of one process may make the same one at once. Results for other keys are
+ * removed: only the newest is of use.
  *
  * @param folder the cache folder, created when missing
  * @param key file name of the result, for example a content hash

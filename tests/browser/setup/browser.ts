@@ -77,17 +77,6 @@ async function haveFaces(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A page of a context of its own. */
-async function newPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  begin: (context: BrowserContext) => Promise<unknown>,
-): Promise<Page> {
-  const context = await browser.newContext(options);
-  await begin(context);
-  return context.newPage();
-}
-
 /** Closes a context whose test has ended: what its routes still hold back is of no interest any more. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -133,17 +122,18 @@ export function useBrowser({
   return {
     base,
     async open(path, options = {}, prepare = () => Promise.resolve()) {
-      if (browser === undefined) throw new Error('The browser is not started yet.');
+      const started = browser;
+      if (started === undefined) throw new Error('The browser is not started yet.');
       const wanted = { baseURL: base, viewport: { width: 1280, height: 900 }, ...options };
-      const begin = async (context: BrowserContext): Promise<void> => {
-        if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
-      };
-      const page = tabs ? await tabs.take(browser, wanted, begin) : await newPage(browser, wanted, begin);
-      const context = page.context();
-      if (isTesting && !concurrent) {
-        opened.add(context);
+      const make = async (): Promise<Page> => {
+        const context = await started.newContext(wanted);
         context.once('close', () => opened.delete(context));
-      }
+        if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
+        return context.newPage();
+      };
+      const page = tabs ? await tabs.take(wanted, make) : await make();
+      const context = page.context();
+      if (isTesting && !concurrent) opened.add(context);
       await prepare(context, page);
       await page.goto(path);
       return page;

@@ -1,24 +1,28 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 /** What tests listen to; a tab that is handed on has nobody listening. */
-const events = [
-  'console',
-  'dialog',
-  'download',
-  'framenavigated',
-  'pageerror',
-  'popup',
-  'request',
-  'requestfailed',
-  'requestfinished',
-  'response',
-  'websocket',
-] as const;
+const events = {
+  context: ['console', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response'],
+  page: [
+    'console',
+    'dialog',
+    'download',
+    'framenavigated',
+    'pageerror',
+    'popup',
+    'request',
+    'requestfailed',
+    'requestfinished',
+    'response',
+    'websocket',
+  ],
+} as const;
 
 /** What cannot be taken back: a tab with which it was done is closed. */
 const lasting = {
   context: ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setExtraHTTPHeaders', 'setOffline'],
   page: ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
 /** Calls `told` before each of the named methods of `object`. */
@@ -38,11 +42,8 @@ const quietPage = '/robots.txt';
 /** Takes from a page all that a test has left there. @returns false where something is left that cannot be taken */
 async function clean(page: Page, viewport: BrowserContextOptions['viewport']): Promise<boolean> {
   const context = page.context();
-  for (const event of events) {
-    page.removeAllListeners(event);
-    if (event !== 'popup' && event !== 'websocket' && event !== 'download' && event !== 'framenavigated')
-      context.removeAllListeners(event);
-  }
+  for (const event of events.context) context.removeAllListeners(event);
+  for (const event of events.page) page.removeAllListeners(event);
   await Promise.all([context, page].map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
   await page.goto(quietPage);
@@ -59,31 +60,32 @@ async function clean(page: Page, viewport: BrowserContextOptions['viewport']): P
 }
 
 /**
- * Tabs that are handed on from one test to the next with the same options. A new one has to translate and compile the site's code again, which
- * is half of what a short test costs. A test gets a tab that remembers nothing but files: storage, cookies, permissions, routes, listeners and
- * size are as in a new one. What a test does that cannot be taken back closes its tab.
+ * Tabs that are handed on from one test to the next with the same options. A new one has to translate and compile the
+ * site's code again, which is half of what a short test costs. A test gets a tab that remembers nothing but files:
+ * storage, cookies, permissions, routes, listeners and size are as in a new one. What a test does that cannot be taken
+ * back closes its tab.
  */
 export class Tabs {
   readonly #free = new Map<string, Page[]>();
 
-  /** A page of a context with these options; closing the context, or `release`, hands it on. */
-  async take(
-    browser: Browser,
-    options: BrowserContextOptions,
-    begin: (context: BrowserContext) => Promise<unknown>,
-  ): Promise<Page> {
+  /**
+   * A page of a context with these options: one that a test before left, or a new one. Closing its context hands it on.
+   *
+   * @param make makes a new page in a context of its own
+   */
+  async take(options: BrowserContextOptions, make: () => Promise<Page>): Promise<Page> {
     const key = JSON.stringify(options);
     const handed = this.#free.get(key)?.shift();
     if (handed) return handed;
-    const context = await browser.newContext(options);
-    await begin(context);
-    const page = await context.newPage();
+    const page = await make();
+    const context = page.context();
     let isSpoiled = false;
     const spoil = (): void => {
       isSpoiled = true;
     };
     watch(context, lasting.context, spoil);
     watch(page, lasting.page, spoil);
+    watch(context.clock, lasting.clock, spoil);
     const end = context.close.bind(context);
     context.close = async () => {
       const free = this.#free.get(key) ?? [];
