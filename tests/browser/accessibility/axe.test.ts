@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colourRules, prepareForAxe, showMode, violations } from '../setup/axe.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
-import { templates } from '../setup/templates.ts';
+import { lookedThrough, templates } from '../setup/templates.ts';
 
 const browser = useBrowser({ concurrent: true, handOn: true });
 
@@ -25,8 +25,10 @@ async function inBothModes(page: Page): Promise<string[]> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Two pages at a time: one of them mostly waits for the browser.
-describe.concurrent.each(templates)('$name ($path)', ({ path }) => {
+// Two pages at a time: one of them mostly waits for the browser. Long pages take a quarter of a minute on two quiet cores, and
+// five times that beside other tests on slow ones: the limit is for what hangs.
+describe.concurrent.each(templates)('$name ($path)', { timeout: 300_000 }, (template) => {
+  const path = lookedThrough(template);
   it('has no violation on a desktop in either colour mode, one main landmark, one title and no skipped heading level', async () => {
     const page = await open(path, 1440);
     expect(await inBothModes(page)).toEqual([]);
