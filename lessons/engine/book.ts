@@ -90,11 +90,21 @@ export class Book {
 
   /** Takes what traded off waiting orders; then icebergs that show too little are refreshed and go to the end of their queue. */
   reduce(matches: readonly Match[]): void {
+    this.take(matches);
+    this.settle(matches);
+  }
+
+  /** Takes what traded off waiting orders, which keep their places. */
+  take(matches: readonly Match[]): void {
     for (const { order, size } of matches) {
       const visible = Math.min(order.remaining, size);
       order.remaining -= visible;
       order.reserve -= size - visible;
     }
+  }
+
+  /** What happens to waiting orders when all has traded: they are filled, or icebergs are refreshed. */
+  settle(matches: readonly Match[]): void {
     for (const { order } of matches) this.#settle(order);
   }
 
