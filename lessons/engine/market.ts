@@ -314,8 +314,7 @@ export class Market {
   /** What an order trades; nothing for an order that wants all or nothing and does not see all of it. */
   #ready(order: Order): Match[] {
     const matches = this.book.matches(order, order.party);
-    const seen = matches.reduce((sum, { order: waiting, size }) => sum + Math.min(size, waiting.remaining), 0);
-    return order.timeInForce === 'FOK' && seen < order.remaining ? [] : matches;
+    return order.timeInForce === 'FOK' && this.book.visible(order) < order.remaining ? [] : matches;
   }
 
   #tradeOf({ party, side }: Order, { order: waiting, price, size }: Match): Trade {

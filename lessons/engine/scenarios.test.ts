@@ -240,6 +240,18 @@ describe('what no scenario of the release shows', () => {
     ]);
   });
 
+  it('core/matching/side.go, uncross: all or nothing looks at what is visible at every price, and takes what is hidden', () => {
+    const market = marketOf({}, { early: rich, late: rich, buyer: rich });
+    market.markPrice = 100;
+    market.submit({ ...sell('early', 10, 100), iceberg: { peak: 2, minimum: 1 } });
+    market.submit(sell('late', 5, 101));
+    const fill = (size: number, price: number): ReturnType<Market['submit']> =>
+      market.submit({ ...buy('buyer', size, price), timeInForce: 'FOK' });
+    expect(fill(7, 100).order.status).toBe('STOPPED');
+    expect(fill(8, 101).order.status).toBe('STOPPED');
+    expect(fill(7, 101).trades).toEqual([{ buyer: 'buyer', seller: 'early', price: 100, size: 7 }]);
+  });
+
   it('core/collateral/simple_distributor.go: what rounding leaves of a shared loss goes to the network', () => {
     const factors = { riskFactorLong: '0.1', riskFactorShort: '0.1' };
     const market = marketOf(factors, { short: rich, cleo: 8401, dan: rich, eve: rich, finn: rich });
