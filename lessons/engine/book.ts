@@ -36,6 +36,9 @@ export interface Match {
 
 export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
+const within = (side: Side, other: number, price: number): boolean =>
+  side === 'buy' ? other <= price : other >= price;
+
 const left = ({ remaining, reserve }: Order): number => remaining + reserve;
 
 /** Shows as much of an iceberg as its peak allows. Source: `vega:core/types/matching.go` (SetIcebergPeaks). */
@@ -88,13 +91,32 @@ export class Book {
     }));
   }
 
+  /** What an order sees of those it reaches, up to one of its own party. Source: `vega:core/matching/side.go` (uncross). */
+  visible({ side, price, party }: Order): number {
+    const others = this.#sides[otherSide(side)];
+    const end = others.findIndex(
+      (other) => other.party === party || (price !== undefined && !within(side, other.price ?? 0, price)),
+    );
+    return others.slice(0, end < 0 ? undefined : end).reduce((sum, { remaining }) => sum + remaining, 0);
+  }
+
   /** Takes what traded off waiting orders; then icebergs that show too little are refreshed and go to the end of their queue. */
   reduce(matches: readonly Match[]): void {
+    this.take(matches);
+    this.settle(matches);
+  }
+
+  /** Takes what traded off waiting orders, which keep their places. */
+  take(matches: readonly Match[]): void {
     for (const { order, size } of matches) {
       const visible = Math.min(order.remaining, size);
       order.remaining -= visible;
       order.reserve -= size - visible;
     }
+  }
+
+  /** What happens to waiting orders when all has traded: they are filled, or icebergs are refreshed. */
+  settle(matches: readonly Match[]): void {
     for (const { order } of matches) this.#settle(order);
   }
 

@@ -57,7 +57,8 @@ export type Phase =
  * in which the release does them. Amounts and prices are whole numbers of the asset's smallest unit, sizes whole positions. Formulas
  * are protocol-math's; what happens when is `vega:core/execution/future/market.go`.
  *
- * Left out: price and liquidity monitoring, pegged orders, bond accounts, quadratic slippage, and icebergs in auctions.
+ * Left out: price and liquidity monitoring, pegged orders, bond accounts, quadratic slippage, and close-outs that the settlement of
+ * a close-out leads to.
  */
 export class Market {
   readonly ledger = new Ledger();
@@ -192,13 +193,17 @@ export class Market {
     if (found === undefined) return [];
     const side = this.book.fillingSide(found.volume);
     const trades: Trade[] = [];
+    const all: Match[] = [];
     for (const order of this.book.extract(side, found.volume)) {
       const matches = this.book.matches(order, undefined).map((match) => ({ ...match, price: found.price }));
-      this.book.reduce(matches);
+      this.book.take(matches);
+      all.push(...matches);
       order.remaining -= matches.reduce((sum, { size }) => sum + size, 0);
       order.status = 'FILLED';
       trades.push(...matches.map((match) => this.#tradeOf(order, match)));
     }
+    // Icebergs are refreshed when all orders have traded.
+    this.book.settle(all);
     this.#record(trades);
     look('uncrossed');
     for (const order of [...this.book.orders('buy'), ...this.book.orders('sell')])
@@ -309,8 +314,7 @@ export class Market {
   /** What an order trades; nothing for an order that wants all or nothing and does not see all of it. */
   #ready(order: Order): Match[] {
     const matches = this.book.matches(order, order.party);
-    const seen = matches.reduce((sum, { order: waiting, size }) => sum + Math.min(size, waiting.remaining), 0);
-    return order.timeInForce === 'FOK' && seen < order.remaining ? [] : matches;
+    return order.timeInForce === 'FOK' && this.book.visible(order) < order.remaining ? [] : matches;
   }
 
   #tradeOf({ party, side }: Order, { order: waiting, price, size }: Match): Trade {
@@ -357,7 +361,7 @@ export class Market {
     const closed = this.#searchMargin(order);
     look('searched');
     if (closed.length > 0) this.#closeOut(closed, look);
-    this.#searchMargin(this.parties);
+    this.#searchMargin(this.parties, true);
   }
 
   /**
@@ -392,14 +396,17 @@ export class Market {
       return sum + this.ledger.collect(from, account.settlement, -amount, 'TRANSFER_TYPE_MTM_LOSS');
     }, 0);
     const due = wins.filter(({ amount }) => amount > 0);
-    const paid =
-      collected < expected
-        ? lossSocialisation({ expected, collected, wins: due }).map((win) => win.paid.toNumber())
-        : due.map(({ amount }) => amount);
-    due.forEach(({ party }, index) => {
+    // The units left over by rounding go to the last in this list: to the network where it has a gain.
+    const listed = [...due.filter(({ party }) => party !== NETWORK), ...due.filter(({ party }) => party === NETWORK)];
+    const cut = new Map(
+      (collected < expected ? lossSocialisation({ expected, collected, wins: listed }) : []).map(
+        ({ party, paid }) => [party, paid.toNumber()] as const,
+      ),
+    );
+    for (const { party, amount } of due) {
       const to = party === NETWORK ? account.insurance : account.margin(party);
-      this.ledger.collect([account.settlement], to, paid[index] ?? 0, 'TRANSFER_TYPE_MTM_WIN');
-    });
+      this.ledger.collect([account.settlement], to, cut.get(party) ?? amount, 'TRANSFER_TYPE_MTM_WIN');
+    }
     for (const holder of this.#holders) {
       const gone = holder.size === 0 && this.book.of(holder.party).length === 0;
       holder.settled = gone ? undefined : holder.size;
@@ -412,16 +419,20 @@ export class Market {
   /**
    * Compares margin accounts with their levels and moves what is asked for.
    * Source: `vega:core/risk/engine.go` (UpdateMarginsOnSettlement) and `vega:core/collateral/engine.go` (MarginUpdate).
+   * @param again for the second look, which moves nothing where both accounts hold less than what maintenance lacks (MarginUpdateOnOrder)
    * @returns the parties that stay below their maintenance margin
    */
-  #searchMargin(parties: readonly string[]): string[] {
+  #searchMargin(parties: readonly string[], again = false): string[] {
     return parties.filter((party) => {
       const levels = this.levels(party);
       const [margin, general] = [account.margin(party), account.general(party)];
-      const { action, amount, belowMaintenance } = marginTransfer({ balance: this.ledger.balance(margin), levels });
+      const held = this.ledger.balance(margin);
+      const { action, amount, belowMaintenance } = marginTransfer({ balance: held, levels });
       if (action === 'release' && amount.gt(0))
         this.ledger.collect([margin], general, amount.toNumber(), 'TRANSFER_TYPE_MARGIN_HIGH');
-      if (action === 'search') this.ledger.collect([general], margin, amount.toNumber(), 'TRANSFER_TYPE_MARGIN_LOW');
+      const moves = !again || held + this.ledger.balance(general) >= levels.maintenance - held;
+      if (action === 'search' && moves)
+        this.ledger.collect([general], margin, amount.toNumber(), 'TRANSFER_TYPE_MARGIN_LOW');
       return belowMaintenance && this.ledger.balance(margin) < levels.maintenance;
     });
   }
@@ -445,7 +456,8 @@ export class Market {
       timeInForce: 'FOK',
     });
     const matches = this.#ready(order);
-    // Without enough orders on the book the party stays, distressed, and is tried again at the next marking.
+    // Without enough orders on the book the party stays, distressed, until a marking at another price or after a trade of its own, or a
+    // funding payment, looks at its margin again.
     if (matches.length === 0) return;
     this.book.reduce(matches);
     const trades = matches.map((match) => this.#tradeOf(order, match));
@@ -457,7 +469,7 @@ export class Market {
     const network = this.#takeOver(closed);
     look('confiscated');
     this.#searchMargin(this.#settle(network));
-    this.#searchMargin(this.parties);
+    this.#searchMargin(this.parties, true);
     look('network-settled');
   }
 

@@ -217,3 +217,85 @@ describe('core/integration/features/orders/iceberg-orders.feature', () => {
     if (size === 300) expect(icebergs.map(({ remaining }) => remaining)).toEqual([2, 2, 2]);
   });
 });
+
+describe('what no scenario of the release shows', () => {
+  it('core/matching/orderbook.go, LeaveAuction: icebergs are refreshed when all orders of an auction have traded', () => {
+    const market = marketOf({}, { early: rich, late: rich, buyer: rich });
+    market.auction = true;
+    const [early, late] = [
+      { ...sell('early', 10, 100), iceberg: { peak: 2, minimum: 1 } },
+      { ...sell('late', 6, 100), iceberg: { peak: 4, minimum: 1 } },
+    ].map((order) => market.submit(order).order);
+    for (const size of [3, 3, 5]) market.submit(buy('buyer', size, 100));
+    expect(market.uncross().map(({ seller, size }) => [seller, size])).toEqual([
+      ['early', 2],
+      ['late', 1],
+      ['late', 3],
+      ['early', 4],
+      ['late', 1],
+    ]);
+    expect([early, late].map((order) => [order?.remaining, order?.reserve])).toEqual([
+      [2, 2],
+      [1, 0],
+    ]);
+  });
+
+  it('core/matching/side.go, uncross: all or nothing looks at what is visible at every price, and takes what is hidden', () => {
+    const market = marketOf({}, { early: rich, late: rich, buyer: rich });
+    market.markPrice = 100;
+    market.submit({ ...sell('early', 10, 100), iceberg: { peak: 2, minimum: 1 } });
+    market.submit(sell('late', 5, 101));
+    const fill = (size: number, price: number): ReturnType<Market['submit']> =>
+      market.submit({ ...buy('buyer', size, price), timeInForce: 'FOK' });
+    expect(fill(7, 100).order.status).toBe('STOPPED');
+    expect(fill(8, 101).order.status).toBe('STOPPED');
+    expect(fill(7, 101).trades).toEqual([{ buyer: 'buyer', seller: 'early', price: 100, size: 7 }]);
+  });
+
+  it('core/collateral/simple_distributor.go: what rounding leaves of a shared loss goes to the network', () => {
+    const factors = { riskFactorLong: '0.1', riskFactorShort: '0.1' };
+    const market = marketOf(factors, { short: rich, cleo: 8401, dan: rich, eve: rich, finn: rich });
+    market.markPrice = 10_000;
+    market.lastTradedPrice = 10_000;
+    market.hold('long', 11);
+    market.hold('short', -11);
+    tick(market, buy('cleo', 7, 7000));
+    const money = market.ledger.total();
+    market.submit(buy('finn', 1, 8000));
+    market.submit(sell('eve', 1, 8000));
+    market.cancel(market.book.of('cleo')[0] ?? expect.fail('no order'));
+    market.submit(buy('dan', 4, 7000));
+    market.submit(buy('cleo', 7, 18_000));
+    market.ledger.take();
+    market.endBlock();
+    expect(market.position('long')).toBe(0);
+    const wins = market.ledger.take().filter(({ type }) => type === 'TRANSFER_TYPE_MTM_WIN');
+    expect(wins.slice(-2).map(({ to, amount }) => [to.owner, to.type, amount])).toEqual([
+      [undefined, 'ACCOUNT_TYPE_INSURANCE', 7921],
+      ['dan', 'ACCOUNT_TYPE_MARGIN', 480],
+    ]);
+    expect(market.ledger.total()).toBe(money);
+  });
+
+  it('core/collateral/engine.go, MarginUpdateOnOrder: the second look moves all that is lacking to maintenance, or nothing', () => {
+    const factors = { riskFactorLong: '0.1', riskFactorShort: '0.1' };
+    const market = marketOf(factors, { short: rich, eve: rich, finn: rich });
+    market.markPrice = 10_000;
+    market.lastTradedPrice = 10_000;
+    market.hold('long', 10);
+    market.hold('short', -10);
+    const trade = (): void => {
+      market.submit(buy('finn', 1, 9100));
+      market.submit(sell('eve', 1, 9100));
+      market.endBlock();
+    };
+    trade();
+    expect([balances(market, 'long'), market.levels('long').maintenance]).toEqual([[3000, 0], 9100]);
+    market.ledger.endow(account.general('long'), 3000);
+    trade();
+    expect(balances(market, 'long')).toEqual([3000, 3000]);
+    market.ledger.endow(account.general('long'), 100);
+    trade();
+    expect(balances(market, 'long')).toEqual([6100, 0]);
+  });
+});

@@ -116,7 +116,7 @@ export const vote: Lesson = {
       state = 'STATE_ENACTED';
       telling.step(
         'The time of enactment comes',
-        'With the first block after it the network parameter has its new value.',
+        'With the first block at least a second after it the network parameter has its new value.',
       );
     }
     return telling.run();

@@ -21,7 +21,7 @@ export interface Win {
 /**
  * How gains are cut when a settlement could collect only part of the losses. Each gain is
  * multiplied by collected over expected (a quotient of sixteen decimal places) and rounded down; the units left over by
- * rounding go to the last party in order.
+ * rounding go to the last party in order; in the release to the network, where it is among them.
  * Source: `vega:core/collateral/simple_distributor.go`.
  */
 export function lossSocialisation(input: {
