@@ -13,7 +13,7 @@ import settings
 
 # region: messages
 def messages(path, params, stop):
-    """Gives the messages of a stream until the event `stop` is set.
+    """Gives the messages of a stream until the event `stop` is set, each with whether it is the first of a connection.
 
     After a lost connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new
     snapshot, which makes up for what was missed.
@@ -25,12 +25,13 @@ def messages(path, params, stop):
                 f"{settings.DATA_NODE}/api/v2/stream/{path}", params=params, stream=True, timeout=(10, 30)
             ) as response:
                 response.raise_for_status()
+                first = True
                 for line in response.iter_lines():
                     if stop.is_set():
                         return
                     if line:
-                        yield json.loads(line)["result"]
-                        wait = 1
+                        yield json.loads(line)["result"], first
+                        wait, first = 1, False
         except (requests.RequestException, KeyError, ValueError) as error:
             if not stop.is_set():
                 print(f"Stream {path}: {error}; connecting again in {wait} s")
@@ -49,7 +50,6 @@ class State:
         self.market = market
         self.party = party
         self.orders = {}
-        self.snapshot_complete = True
         self.position = 0
         self.market_data = None
         self.updated = 0.0
@@ -67,7 +67,10 @@ class State:
             threading.Thread(target=self.listen, args=(path, params, use), daemon=True).start()
 
     def listen(self, path, params, use):
-        for result in messages(path, params, self.stop):
+        for result, first in messages(path, params, self.stop):
+            # The first message begins a snapshot of all live orders, which replaces what was known before.
+            if first and path == "orders":
+                self.orders.clear()
             use(result)
 
     def use_market_data(self, result):
@@ -75,14 +78,8 @@ class State:
         self.updated = time.monotonic()
 
     def use_orders(self, result):
-        snapshot = result.get("snapshot")
-        if snapshot is not None:
-            # A snapshot has all live orders, in pages. After a lost connection it replaces what was known before.
-            if self.snapshot_complete:
-                self.orders.clear()
-            self.snapshot_complete = snapshot.get("lastPage", False)
         # In streams enum values are numbers: status 1 is STATUS_ACTIVE. Members that are 0 are left out.
-        part = snapshot if snapshot is not None else result["updates"]
+        part = result.get("snapshot", result.get("updates", {}))
         for order in part.get("orders", []):
             if order.get("status") == 1:
                 self.orders[order["id"]] = order
