@@ -87,7 +87,7 @@ function statuses(): Group {
     ['CANCELLED', 'The call was cancelled.', 'Try again.'],
     [
       'RESOURCE_EXHAUSTED',
-      'A limit on requests or streams was reached, or the answer is larger than 20 MB, 4 MB from core nodes and block explorers.',
+      'A limit on requests or streams was reached, the request is larger than 4 MB, or the answer larger than 20 MB, 4 MB from core nodes and block explorers.',
       'Pause, and longer with each refusal; ask for smaller pages.',
     ],
     ['FAILED_PRECONDITION', 'A block explorer has more than one transaction with the hash.', 'Look for it by block.'],

@@ -30,13 +30,16 @@ def messages(path, params, stop):
                     if stop.is_set():
                         return
                     if line:
-                        yield json.loads(line)["result"], first
+                        message = json.loads(line)
+                        if "error" in message:
+                            raise ValueError(message["error"].get("message"))
+                        yield message["result"], first
                         wait, first = 1, False
         except (requests.RequestException, KeyError, ValueError) as error:
             if not stop.is_set():
                 print(f"Stream {path}: {error}; connecting again in {wait} s")
-                stop.wait(wait)
-                wait = min(2 * wait, 30)
+        stop.wait(wait)
+        wait = min(2 * wait, 30)
 
 
 # endregion: messages
@@ -50,6 +53,7 @@ class State:
         self.market = market
         self.party = party
         self.orders = {}
+        self.pages = {}
         self.position = 0
         self.market_data = None
         self.updated = 0.0
@@ -68,9 +72,9 @@ class State:
 
     def listen(self, path, params, use):
         for result, first in messages(path, params, self.stop):
-            # The first message begins a snapshot of all live orders, which replaces what was known before.
+            # The first message begins a snapshot of all live orders, in pages.
             if first and path == "orders":
-                self.orders.clear()
+                self.pages = {}
             use(result)
 
     def use_market_data(self, result):
@@ -80,11 +84,15 @@ class State:
     def use_orders(self, result):
         # In streams enum values are numbers: status 1 is STATUS_ACTIVE. Members that are 0 are left out.
         part = result.get("snapshot", result.get("updates", {}))
+        orders = self.pages if "snapshot" in result else self.orders
         for order in part.get("orders", []):
             if order.get("status") == 1:
-                self.orders[order["id"]] = order
+                orders[order["id"]] = order
             else:
-                self.orders.pop(order["id"], None)
+                orders.pop(order["id"], None)
+        # With its last page a snapshot replaces what was known before; half of it would pass for the whole.
+        if part.get("lastPage"):
+            self.orders = self.pages
 
     def use_positions(self, result):
         part = result.get("snapshot", result.get("updates", {}))

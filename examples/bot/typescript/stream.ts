@@ -52,7 +52,7 @@ export interface LiveOrder {
 
 /** What the streams have told so far. */
 export class State {
-  readonly orders = new Map<string, LiveOrder>();
+  orders = new Map<string, LiveOrder>();
   readonly market: Market;
   readonly party: string;
   /** The party's position, the API's integer. */
@@ -60,6 +60,7 @@ export class State {
   marketData: any = undefined;
   /** When market data came last, in milliseconds since 1970. */
   updated = 0;
+  #pages = new Map<string, LiveOrder>();
   readonly #stop = new AbortController();
 
   constructor(market: Market, party: string) {
@@ -86,8 +87,8 @@ export class State {
 
   async #listen(path: string, params: Record<string, string>, use: (result: any) => void): Promise<void> {
     for await (const { result, first } of messages(path, params, this.#stop.signal)) {
-      // The first message begins a snapshot of all live orders, which replaces what was known before.
-      if (first && path === "orders") this.orders.clear();
+      // The first message begins a snapshot of all live orders, in pages.
+      if (first && path === "orders") this.#pages = new Map();
       use(result);
     }
   }
@@ -98,15 +99,18 @@ export class State {
   }
 
   #useOrders({ snapshot, updates }: any): void {
+    const orders = snapshot ? this.#pages : this.orders;
     // Status 1 is STATUS_ACTIVE.
-    for (const order of (snapshot ?? updates).orders ?? []) {
-      if (order.status === 1) this.orders.set(order.id, order);
-      else this.orders.delete(order.id);
+    for (const order of (snapshot ?? updates)?.orders ?? []) {
+      if (order.status === 1) orders.set(order.id, order);
+      else orders.delete(order.id);
     }
+    // With its last page a snapshot replaces what was known before; half of it would pass for the whole.
+    if (snapshot?.lastPage) this.orders = this.#pages;
   }
 
   #usePositions({ snapshot, updates }: any): void {
-    for (const { openVolume = "0" } of (snapshot ?? updates).positions ?? []) this.position = BigInt(openVolume);
+    for (const { openVolume = "0" } of (snapshot ?? updates)?.positions ?? []) this.position = BigInt(openVolume);
   }
 }
 // endregion: state
