@@ -87,7 +87,7 @@ function statuses(): Group {
     ['CANCELLED', 'The call was cancelled.', 'Try again.'],
     [
       'RESOURCE_EXHAUSTED',
-      'A limit on requests or streams was reached, or the answer is larger than 20 MB, 4 MB from core nodes and block explorers.',
+      'A limit on requests or streams was reached, the request is larger than 4 MB, or the answer larger than 20 MB, 4 MB from core nodes and block explorers.',
       'Pause, and longer with each refusal; ask for smaller pages.',
     ],
     ['FAILED_PRECONDITION', 'A block explorer has more than one transaction with the hash.', 'Look for it by block.'],
@@ -120,6 +120,16 @@ function statuses(): Group {
   };
 }
 
+const numbered =
+  'The number is the `code` in the detail of the error, 10000 where an error has none of its own; the text is its `message`.';
+const alsoGraphql = `${numbered} GraphQL gives the same texts, and an empty one where an error has no detail.`;
+const leads: Readonly<Record<ApiError['source'], string>> = {
+  'data-node': alsoGraphql,
+  core: alsoGraphql,
+  'core-state': 'These errors have no detail, and so no number; the text is the `message` of the answer.',
+  explorer: numbered,
+};
+
 const titles: Readonly<Record<ApiError['source'], string>> = {
   'data-node': 'Data nodes',
   core: 'Core nodes',
@@ -131,7 +141,7 @@ function servers(model: Model, { errors, rpcs }: ApiErrors): Group[] {
   return (Object.keys(errorSources) as ApiError['source'][]).map((source) => ({
     id: source,
     title: titles[source],
-    lead: 'The number is the `code` in the detail of the error, 10000 where an error has none of its own; the text is its `message`. GraphQL gives the same texts, and an empty one where an error has no detail.',
+    lead: leads[source],
     entries: errors
       .filter((error) => error.source === source)
       .map((error) => {

@@ -13,7 +13,7 @@ import settings
 
 # region: messages
 def messages(path, params, stop):
-    """Gives the messages of a stream until the event `stop` is set.
+    """Gives the messages of a stream until the event `stop` is set, each with whether it is the first of a connection.
 
     After a lost connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new
     snapshot, which makes up for what was missed.
@@ -25,17 +25,21 @@ def messages(path, params, stop):
                 f"{settings.DATA_NODE}/api/v2/stream/{path}", params=params, stream=True, timeout=(10, 30)
             ) as response:
                 response.raise_for_status()
+                first = True
                 for line in response.iter_lines():
                     if stop.is_set():
                         return
                     if line:
-                        yield json.loads(line)["result"]
-                        wait = 1
+                        message = json.loads(line)
+                        if "error" in message:
+                            raise ValueError(message["error"].get("message"))
+                        yield message["result"], first
+                        wait, first = 1, False
         except (requests.RequestException, KeyError, ValueError) as error:
             if not stop.is_set():
                 print(f"Stream {path}: {error}; connecting again in {wait} s")
-                stop.wait(wait)
-                wait = min(2 * wait, 30)
+        stop.wait(wait)
+        wait = min(2 * wait, 30)
 
 
 # endregion: messages
@@ -49,7 +53,7 @@ class State:
         self.market = market
         self.party = party
         self.orders = {}
-        self.snapshot_complete = True
+        self.pages = {}
         self.position = 0
         self.market_data = None
         self.updated = 0.0
@@ -67,7 +71,10 @@ class State:
             threading.Thread(target=self.listen, args=(path, params, use), daemon=True).start()
 
     def listen(self, path, params, use):
-        for result in messages(path, params, self.stop):
+        for result, first in messages(path, params, self.stop):
+            # The first message begins a snapshot of all live orders, in pages.
+            if first and path == "orders":
+                self.pages = {}
             use(result)
 
     def use_market_data(self, result):
@@ -75,19 +82,17 @@ class State:
         self.updated = time.monotonic()
 
     def use_orders(self, result):
-        snapshot = result.get("snapshot")
-        if snapshot is not None:
-            # A snapshot has all live orders, in pages. After a lost connection it replaces what was known before.
-            if self.snapshot_complete:
-                self.orders.clear()
-            self.snapshot_complete = snapshot.get("lastPage", False)
         # In streams enum values are numbers: status 1 is STATUS_ACTIVE. Members that are 0 are left out.
-        part = snapshot if snapshot is not None else result["updates"]
+        part = result.get("snapshot", result.get("updates", {}))
+        orders = self.pages if "snapshot" in result else self.orders
         for order in part.get("orders", []):
             if order.get("status") == 1:
-                self.orders[order["id"]] = order
+                orders[order["id"]] = order
             else:
-                self.orders.pop(order["id"], None)
+                orders.pop(order["id"], None)
+        # With its last page a snapshot replaces what was known before; half of it would pass for the whole.
+        if part.get("lastPage"):
+            self.orders = self.pages
 
     def use_positions(self, result):
         part = result.get("snapshot", result.get("updates", {}))

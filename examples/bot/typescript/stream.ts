@@ -6,8 +6,9 @@ import { dataNode } from "./settings.ts";
 
 // region: messages
 /**
- * The messages of a stream, until `signal` is aborted. After a lost connection it waits 1, 2, 4 … up to 30 seconds and
- * connects again. The stream then starts with a new snapshot, which makes up for what was missed.
+ * The messages of a stream, until `signal` is aborted, each with whether it is the first of a connection. After a lost
+ * connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new snapshot, which
+ * makes up for what was missed.
  */
 export async function* messages(path: string, params: Record<string, string>, signal: AbortSignal) {
   let wait = 1;
@@ -16,6 +17,7 @@ export async function* messages(path: string, params: Record<string, string>, si
       const response = await fetch(`${dataNode}/api/v2/stream/${path}?${new URLSearchParams(params)}`, { signal });
       if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
       let rest = "";
+      let first = true;
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
         // A chunk may end in the middle of a line: keep what follows the last line's end.
         const lines = (rest + chunk).split("\n");
@@ -23,8 +25,9 @@ export async function* messages(path: string, params: Record<string, string>, si
         for (const line of lines.filter(Boolean)) {
           const { result, error } = JSON.parse(line);
           if (error) throw new Error(error.message);
-          yield result;
+          yield { result, first };
           wait = 1;
+          first = false;
         }
       }
     } catch (error) {
@@ -49,7 +52,7 @@ export interface LiveOrder {
 
 /** What the streams have told so far. */
 export class State {
-  readonly orders = new Map<string, LiveOrder>();
+  orders = new Map<string, LiveOrder>();
   readonly market: Market;
   readonly party: string;
   /** The party's position, the API's integer. */
@@ -57,7 +60,7 @@ export class State {
   marketData: any = undefined;
   /** When market data came last, in milliseconds since 1970. */
   updated = 0;
-  #snapshotComplete = true;
+  #pages = new Map<string, LiveOrder>();
   readonly #stop = new AbortController();
 
   constructor(market: Market, party: string) {
@@ -83,7 +86,11 @@ export class State {
   }
 
   async #listen(path: string, params: Record<string, string>, use: (result: any) => void): Promise<void> {
-    for await (const result of messages(path, params, this.#stop.signal)) use(result);
+    for await (const { result, first } of messages(path, params, this.#stop.signal)) {
+      // The first message begins a snapshot of all live orders, in pages.
+      if (first && path === "orders") this.#pages = new Map();
+      use(result);
+    }
   }
 
   #useMarketData({ marketData }: any): void {
@@ -92,20 +99,18 @@ export class State {
   }
 
   #useOrders({ snapshot, updates }: any): void {
-    if (snapshot) {
-      // A snapshot has all live orders, in pages. After a lost connection it replaces what was known before.
-      if (this.#snapshotComplete) this.orders.clear();
-      this.#snapshotComplete = snapshot.lastPage === true;
-    }
+    const orders = snapshot ? this.#pages : this.orders;
     // Status 1 is STATUS_ACTIVE.
-    for (const order of (snapshot ?? updates).orders ?? []) {
-      if (order.status === 1) this.orders.set(order.id, order);
-      else this.orders.delete(order.id);
+    for (const order of (snapshot ?? updates)?.orders ?? []) {
+      if (order.status === 1) orders.set(order.id, order);
+      else orders.delete(order.id);
     }
+    // With its last page a snapshot replaces what was known before; half of it would pass for the whole.
+    if (snapshot?.lastPage) this.orders = this.#pages;
   }
 
   #usePositions({ snapshot, updates }: any): void {
-    for (const { openVolume = "0" } of (snapshot ?? updates).positions ?? []) this.position = BigInt(openVolume);
+    for (const { openVolume = "0" } of (snapshot ?? updates)?.positions ?? []) this.position = BigInt(openVolume);
   }
 }
 // endregion: state
