@@ -67,6 +67,8 @@ describe('navigation', () => {
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Orders' }).click();
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
     await page.waitForFunction(() => window.scrollY < 5);
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(5);
     const anchor = await page.locator('[data-page] h2[id]').nth(2).getAttribute('id');
     const direct = await browser.open(`${orders}#${anchor}`);
     await hydrated(direct);

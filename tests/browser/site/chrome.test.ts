@@ -98,9 +98,10 @@ describe('what stands around a page', () => {
     ]);
   });
 
-  it.each(navigation.map(({ label, route, section }) => ({ label, route, section })))(
-    '$label: a sidebar of its own, and the section is marked in the navbar',
-    async ({ label, route, section }) => {
+  // As a list of values: a name that a field is put into has quotation marks, and `npm run test:requirements` asks for it without.
+  it.each(navigation.map(({ label, route, section }) => [label, route, section] as const))(
+    '%s: a sidebar of its own, and the section is marked in the navbar',
+    async (label, route, section) => {
       const page = await browser.open(`/testnet${route}`, { javaScriptEnabled: false });
       expect(await page.locator('.navbar__link--active').allTextContents()).toContain(label);
       const items = await page
