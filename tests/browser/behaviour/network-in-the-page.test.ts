@@ -101,6 +101,7 @@ describe('a network in the page', () => {
     const { page } = await openPanel(operation('data-v2', 'trading-data-service-list-referral-sets'));
     expect(await page.isVisible('#try-it .try-source')).toBe(false);
     await send(page, '200 OK');
+    expect(await page.isVisible('#try-it .try-source')).toBe(true);
     expect(await page.innerText('#try-it .try-source')).toContain('the answer is the example of the reference');
     await page.context().close();
   });
