@@ -29,7 +29,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'events of contracts': ['SignerAdded', 'SignerRemoved'],
   'codes of gRPC': ['ResourceExhausted', 'PermissionDenied'],
   'types of the API, now and before': ['FeesStats', 'ReferralFeeStats'],
-  'words of logs and units': ['AppHash', 'block.AppHash', 'NoNewPrivileges'],
+  'words of logs and units': ['AppHash', 'block.AppHash', 'NoNewPrivileges', 'ReadWritePaths'],
   hosts: ['console.fairground.wtf', 'explorer.fairground.wtf'],
 };
 
