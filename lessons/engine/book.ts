@@ -1,4 +1,4 @@
-import { fillsOf, type Arriving } from './matching.ts';
+import { fillsOf, reaches, type Arriving } from './matching.ts';
 
 export type Side = 'buy' | 'sell';
 
@@ -35,9 +35,6 @@ export interface Match {
 }
 
 export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
-
-const within = (side: Side, other: number, price: number): boolean =>
-  side === 'buy' ? other <= price : other >= price;
 
 const left = ({ remaining, reserve }: Order): number => remaining + reserve;
 
@@ -94,9 +91,8 @@ export class Book {
   /** What an order sees of those it reaches, up to one of its own party. Source: `vega:core/matching/side.go` (uncross). */
   visible({ side, price, party }: Order): number {
     const others = this.#sides[otherSide(side)];
-    const end = others.findIndex(
-      (other) => other.party === party || (price !== undefined && !within(side, other.price ?? 0, price)),
-    );
+    const arriving = { side, price: price === undefined ? undefined : BigInt(price) };
+    const end = others.findIndex((other) => other.party === party || !reaches(arriving, BigInt(other.price ?? 0)));
     return others.slice(0, end < 0 ? undefined : end).reduce((sum, { remaining }) => sum + remaining, 0);
   }
 

@@ -26,7 +26,8 @@ export interface Arriving {
   readonly party: string | undefined;
 }
 
-const reaches = ({ side, price }: Arriving, other: bigint): boolean =>
+/** Whether an arriving order takes a waiting one's price. */
+export const reaches = ({ side, price }: Pick<Arriving, 'side' | 'price'>, other: bigint): boolean =>
   price === undefined || (side === 'buy' ? other <= price : other >= price);
 
 const less = (one: bigint, other: bigint): bigint => (one < other ? one : other);
