@@ -22,8 +22,15 @@ export interface Counted {
   readonly skipped: readonly Skipped[];
 }
 
-function firstLine(errors: readonly { readonly message?: string }[] | undefined): string {
-  return errors?.[0]?.message?.trim().split('\n')[0] ?? 'no message';
+/** How many letters are told of what was found where something else was expected: a failure elsewhere is judged by this line. */
+const mostFound = 400;
+
+/** The first line of what failed; where it only names the kind of what was found, as `[ Array(1) ]`, that itself as well. */
+function firstLine(errors: readonly { readonly message?: string; readonly actual?: unknown }[] | undefined): string {
+  const [error] = errors ?? [];
+  const line = error?.message?.trim().split('\n')[0] ?? 'no message';
+  if (!/(?:Array|Object)\(|…/.test(line) || typeof error?.actual !== 'string') return line;
+  return `${line}; found ${error.actual.replace(/\s+/g, ' ').slice(0, mostFound)}`;
 }
 
 /** What the tests of some files came to. A file that cannot be loaded, or a hook that fails, counts as a test that failed. */

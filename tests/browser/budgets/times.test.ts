@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { slowness } from '../../../tools/bench/calibrate.ts';
 import { phone } from '../../../tools/bench/lab.ts';
 import { launch } from '../../../tools/bench/launch.ts';
@@ -40,14 +40,18 @@ const isWhole = process.env['TIMES'] === 'all';
 let browser: Browser;
 /** What limits are multiplied by: how much slower this machine is now, and what one run differs from the next. */
 let allowance = noise;
-beforeAll(async () => {
-  browser = await launch();
+/** Asked before each test and before a second look: another's work on a shared machine comes and goes. */
+async function weighMachine(): Promise<void> {
   const slower = await slowness(browser);
   allowance = Math.max(1, slower) * noise;
   console.log(
     `This machine takes ${slower.toFixed(2)} times what the limits were set with: they are multiplied by ${allowance.toFixed(2)}.`,
   );
+}
+beforeAll(async () => {
+  browser = await launch();
 });
+beforeEach(weighMachine);
 afterAll(() => browser.close());
 
 interface Row {
@@ -92,11 +96,15 @@ describe(`on a slow phone (${phone.name})`, () => {
     const tbtOf = (row: { readonly name: string }): number =>
       (isLarge(row) ? limits.largestPageTbtMs : limits.tbtMs) * allowance;
     const doubtful = rows.filter((row) => row.lcp > lcpOf(row) || row.tbt > tbtOf(row));
+    if (doubtful.length > 0) await weighMachine();
     const again = await medians(
       doubtful.map(({ name }) => name),
       3,
     );
-    if (again.length > 0) print('Visited again, LCP, ms', pick(again, 'lcp'));
+    if (again.length > 0) {
+      print('Visited again, LCP, ms', pick(again, 'lcp'));
+      print('Visited again, TBT, ms', pick(again, 'tbt'));
+    }
     for (const row of again) {
       expect(over(pick([row], 'lcp'), lcpOf(row))).toEqual([]);
       expect(over(pick([row], 'tbt'), tbtOf(row))).toEqual([]);
