@@ -14,7 +14,7 @@ const sheets = pageSheets.map((sheet) => `{ link: ${linkOf(sheet)}, needed: ${sh
  * order: scripts that set attributes of <html> stand before the style sheet. Behind it they wait for it, and the browser would
  * not read the page before it has come; but the style sheet is asked for before them, because the first paint waits for nothing else and
  * they take a while (decisions/faces-after-the-paint.md). The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The row of a page
- * that shows calls says so before they come, because it is laid out wider (src/css/reference.css). The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
+ * that shows calls says so before they come, because it is laid out wider (src/css/reference/reference.css). The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -63,6 +63,22 @@ describe('the sheet of the first pages', () => {
   });
 });
 
+describe('the sheet of the reference', () => {
+  it('is needed where the reference or a badge stands, and holds what calls and fields are drawn with', async () => {
+    const reference = pageSheets.find(({ name }) => name === 'reference');
+    if (reference === undefined) throw new Error('no sheet of the reference');
+    for (const part of [
+      '<div class="reference">',
+      '<div class="markdown reference x">',
+      '<span class="badge required">',
+    ])
+      expect(part).toMatch(reference.needed);
+    expect('<p class="own-reference">reference badge</p><div class="code-tabs">').not.toMatch(reference.needed);
+    const css = await buildSheet(reference, process.cwd());
+    for (const part of ['.operation', '.fields', '.members', '.badge']) expect(css).toContain(`${part}{`);
+  });
+});
+
 describe('the sheet of signs', () => {
   it('is needed where an element of the reference stands or is listed, and has a sign for each kind', () => {
     const signs = pageSheets.find(({ name }) => name === 'signs');

@@ -16,8 +16,8 @@ const tools = ['calculator', 'proposal', 'picture', 'lesson'];
 export const signsFile = path.join('.docusaurus', 'element-signs.css');
 
 /**
- * Calculators, forms of proposals and pictures of numbers stand on some pages and nowhere else; so do the elements of the reference, and
- * what the front page and the first pages of the trees are drawn with.
+ * Calculators, forms of proposals and pictures of numbers stand on some pages and nowhere else; so do the elements of the reference with
+ * their signs, and what the front page and the first pages of the trees are drawn with.
  */
 export const pageSheets: readonly PageSheet[] = [
   {
@@ -26,6 +26,11 @@ export const pageSheets: readonly PageSheet[] = [
     needed: /class="(?:calculator|picture|lesson)[ "]/,
   },
   { name: 'front', files: [path.join('src', 'css', 'front', 'front.css')], needed: /class="(?:[^"]* )?hero-band[ "]/ },
+  {
+    name: 'reference',
+    files: [path.join('src', 'css', 'reference', 'reference.css')],
+    needed: /class="(?:[^"]* )?(?:reference|badge)[ "]/,
+  },
   { name: 'signs', files: [signsFile], needed: /class="[^"]*\belement-/ },
 ];
 
