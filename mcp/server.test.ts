@@ -99,6 +99,24 @@ describe('resources', () => {
     expect(JSON.stringify(content)).toContain(message);
   });
 
+  it('are read in parts of 40,000 characters where they are longer', async () => {
+    const text = 'x'.repeat(79_999) + 'yz';
+    writeFileSync(path.join(site, 'mainnet/long.md'), text);
+    const read = async (offset: number): Promise<unknown> =>
+      (await client.callTool({ name: 'read_page', arguments: { path: '/mainnet/long', offset } })).structuredContent;
+    const whole = { path: '/mainnet/long', length: 80_001 };
+    expect(await read(0)).toEqual({ ...whole, markdown: text.slice(0, 40_000), nextOffset: 40_000 });
+    expect(await read(40_000)).toEqual({ ...whole, markdown: text.slice(40_000, 80_000), nextOffset: 80_000 });
+    expect(await read(80_000)).toEqual({ ...whole, markdown: 'z' });
+    const { content, isError } = await client.callTool({
+      name: 'read_page',
+      arguments: { path: '/mainnet/long', offset: 80_001 },
+    });
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toContain('offset 80001 lies behind its end');
+    rmSync(path.join(site, 'mainnet/long.md'));
+  });
+
   it('stand beside tools whose answers are data, too', async () => {
     const { tools } = await client.listTools();
     for (const { outputSchema, name } of tools) expect(outputSchema?.properties, name).toBeTypeOf('object');

@@ -99,7 +99,10 @@ function edgeStatements(
   );
   const cls: Record<string, string> =
     attributes['class'] === undefined || attributes['class'] === '' ? {} : { class: attributes['class'] };
-  const same = attributes['same'] !== undefined && attributes['same'] !== '';
+  const { same: side = '' } = attributes;
+  if (side !== '' && side !== '1')
+    throw new Error(`The line ${from} -> ${to} has same=${side}: write same=1, or leave it out.`);
+  const same = side === '1';
   if (label === '') {
     return [
       `${quote(from)} -> ${quote(to)} ${list({ ...passed, ...cls, dir: drawn })}`,

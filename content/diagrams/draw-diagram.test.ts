@@ -53,6 +53,14 @@ describe('drawDiagram', () => {
     await expect(draw('digraph {')).rejects.toThrow(/syntax error/);
   });
 
+  it('refuses a node that no line leads to, and a side that it does not know', async () => {
+    await expect(draw('digraph { fee -> first; last [label="less the discount"] }')).rejects.toThrow(
+      /^No line leads to or from last: /,
+    );
+    expect(await draw('digraph { subgraph cluster_a { label="A"; b; c } b -> d }')).toContain('>c</text>');
+    await expect(draw('digraph { a -> b [same=7] }')).rejects.toThrow('The line a -> b has same=7: write same=1');
+  });
+
   it('refuses what no layout can show, and says what is in the way', async () => {
     const word = 'x'.repeat(120);
     await expect(draw(`digraph { a [label="${word}"] }`)).rejects.toThrow(

@@ -52,7 +52,21 @@ const texts = (raw: Record<string, unknown>): Attributes =>
 
 const unescape = (label: string): string => label.replaceAll('\\n', '\n');
 
-/** Reads DOT text. Throws what Graphviz reports when it is not valid. */
+/** A node that stands alone in a drawing with lines is one whose name was written differently in the line that was meant for it. */
+function refuseLoose({ nodes, edges, clusters, ranks }: Graph): void {
+  const tied = new Set([
+    ...edges.flatMap(({ tail, head }) => [tail, head]),
+    ...clusters.flatMap((cluster) => cluster.nodes),
+    ...ranks.flat(),
+  ]);
+  const loose = nodes.filter(({ name }) => !tied.has(name)).map(({ name }) => name);
+  if (edges.length > 0 && loose.length > 0)
+    throw new Error(
+      `No line leads to or from ${loose.join(', ')}: write the name as its lines do, or leave the node out.`,
+    );
+}
+
+/** Reads DOT text. Throws what Graphviz reports when it is not valid, and names nodes that nothing leads to. */
 export function readGraph(engine: Graphviz, dot: string): Graph {
   const raw = JSON.parse(engine.layout(dot, 'dot_json', 'dot')) as Record<string, unknown> & {
     readonly objects?: readonly RawObject[];
@@ -63,7 +77,7 @@ export function readGraph(engine: Graphviz, dot: string): Graph {
   const subgraphs = objects.filter((object) => object.nodes !== undefined);
   const order = (name: string): number =>
     dot.search(new RegExp(`(?:^|[;{]|->)\\s*"?${name}"?\\s*(?:\\[|;|->|\\}|$)`, 'm'));
-  return {
+  const graph: Graph = {
     attributes: texts(raw),
     nodes: objects
       .filter((object) => object.nodes === undefined && !object.name.startsWith('cluster'))
@@ -84,4 +98,6 @@ export function readGraph(engine: Graphviz, dot: string): Graph {
       .map(({ name, label, nodes }) => ({ name, label: unescape(label ?? ''), nodes: (nodes ?? []).map(nameOf) })),
     ranks: subgraphs.filter(({ rank }) => rank === 'same').map(({ nodes }) => (nodes ?? []).map(nameOf)),
   };
+  refuseLoose(graph);
+  return graph;
 }

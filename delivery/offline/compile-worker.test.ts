@@ -26,7 +26,15 @@ const list = (contents: Record<string, string>): string =>
 function start(
   contents: Record<string, string>,
   network: (url: string) => Promise<Response>,
-  { isComplete = true, planted = {} }: { isComplete?: boolean; planted?: Record<string, string> } = {},
+  {
+    isComplete = true,
+    planted = {},
+    wait = setTimeout,
+  }: {
+    isComplete?: boolean;
+    planted?: Record<string, string>;
+    wait?: (done: () => void, milliseconds: number) => unknown;
+  } = {},
 ): (url: string, init?: { mode?: string; method?: string }) => Promise<Response> | undefined {
   const saved: Record<string, string> = {
     ...(isComplete && { [savedEntry]: list(contents) }),
@@ -52,7 +60,7 @@ function start(
     TextDecoder,
     crypto,
     Promise,
-    setTimeout,
+    setTimeout: wait,
     fetch: (request: { url: string }) => network(request.url),
     caches: { keys: () => Promise.resolve(['another', `${cachePrefix}mainnet:1`]), open: () => Promise.resolve(cache) },
   });
@@ -78,6 +86,22 @@ describe('the service worker', () => {
   it('answers with the saved page when there is no network, whatever the query', async () => {
     const ask = start({ '/mainnet/a': 'saved' }, offline);
     expect(await (await ask(`${origin}/mainnet/a?q=1`))?.text()).toBe('saved');
+  });
+
+  it('waits six seconds for a network that does not answer, then takes the saved page, or waits on without one', async () => {
+    const waits: number[] = [];
+    const wait = (done: () => void, milliseconds: number): void => {
+      waits.push(milliseconds);
+      done();
+    };
+    let late: (response: Response) => void = () => undefined;
+    const silent = (): Promise<Response> => new Promise((resolve) => (late = resolve));
+    const ask = start({ '/mainnet/a': 'saved' }, silent, { wait });
+    expect(await (await ask(`${origin}/mainnet/a`))?.text()).toBe('saved');
+    const other = ask(`${origin}/mainnet/b`);
+    late(new Response('network'));
+    expect(await (await other)?.text()).toBe('network');
+    expect(waits).toEqual([6000, 6000]);
   });
 
   it('never asks for hashed files that are saved', async () => {

@@ -81,6 +81,7 @@ describe('margin levels and transfers', () => {
     const short = marginTransfer({ balance: levels.search.minus(1), levels });
     expect([short.action, short.amount.toFixed(), short.belowMaintenance]).toEqual(['search', '241', false]);
     expect(marginTransfer({ balance: '599', levels }).belowMaintenance).toBe(true);
+    expect(marginTransfer({ balance: levels.maintenance, levels }).belowMaintenance).toBe(false);
     expect(marginTransfer({ balance: levels.release, levels }).action).toBe('release');
     expect(marginTransfer({ balance: levels.release, levels, auction: true }).action).toBe('none');
   });

@@ -109,6 +109,16 @@ describe('search', () => {
     expect(find('instruction')).toEqual(['/api/grpc/vega/vega.proto#Order']);
   });
 
+  it('takes about a third off a name of which a third was asked for', async () => {
+    const types = type('Transfer', 'Moves.') + type('TransferInstructionStatus', 'How far it is.');
+    const small = await smallIndex([builtPage('/api/grpc/vega.proto', 'x', `<div class=reference>${types}</div>`)]);
+    const [whole, part] = search(small, 'transfer', { limit: 2 }).results;
+    expect([whole?.document.hash, part?.document.hash]).toEqual(['#Transfer', '#TransferInstructionStatus']);
+    const share = (part?.score ?? 0) / (whole?.score ?? 1);
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.75);
+  });
+
   it('finds names before texts are loaded', () => {
     const early = search({ names: index.names, content: undefined }, 'iceberg', { limit: 8 });
     expect(early.results.map(({ document, text }) => [document.hash, text])).toEqual([['#iceberg', '']]);

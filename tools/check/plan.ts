@@ -45,6 +45,9 @@ const readers: readonly { readonly files: RegExp; readonly tests: readonly strin
     files: /^(?:CONTRIBUTING\.md$|decisions\/|content\/tags\/tags\/index\.ts)/,
     tests: ['tests/unit/contributing.test.ts'],
   },
+  // Their tests start them, or compile them, by their addresses.
+  { files: /^delivery\/deploy\/cli\.ts$/, tests: ['delivery/deploy'] },
+  { files: /^delivery\/offline\/worker\.ts$/, tests: ['delivery/offline'] },
   { files: /\.css$/, tests: ['src/css', 'framework/prune-css'] },
 ];
 
