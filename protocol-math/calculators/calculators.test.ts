@@ -53,6 +53,11 @@ describe('the fees calculator', () => {
     expect(line(fees, 'Before discounts', { ...values, mode: 'auction' })).toBe(workedFees.auction(parameters).perSide);
   });
 
+  it('refuses a price and a size of nothing', () => {
+    const refused = { price: 'Must be more than 0.', size: 'Must be more than 0.' };
+    expect(errors(fees, { price: '0', size: '0' })).toEqual(refused);
+  });
+
   it('refuses a price with more decimal places than the asset, and an unknown choice', () => {
     expect(errors(fees, { price: '1.2345678' })).toEqual({
       price: expect.stringContaining('at most 6 decimal places'),
@@ -293,6 +298,17 @@ describe('the calculator of the cap', () => {
     const number = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
     const reward = (of: typeof alone): number => number(of.lines.find(({ label }) => label === 'Your reward')?.value);
     expect(reward(rows)).toBeCloseTo(reward(alone) + reward(other), 6);
+  });
+
+  it('spreads in one example what the other nominates to one', () => {
+    const nominated = (id: string): number =>
+      (cap.presets.find((preset) => preset.id === id)?.values['validators'] ?? '')
+        .split('\n')
+        .flatMap((row) => row.split(' ').slice(1))
+        .reduce((sum, stake) => sum + Number(stake), 0);
+    const ids = cap.presets.map(({ id }) => id);
+    expect(ids).toContain('spread');
+    expect(new Set(ids.map(nominated))).toEqual(new Set([2_780_000]));
   });
 
   it('cuts at the cap and says so', () => {

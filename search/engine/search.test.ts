@@ -110,10 +110,16 @@ describe('search', () => {
   });
 
   it('takes about a third off a name of which a third was asked for', async () => {
-    const types = type('Transfer', 'Moves.') + type('TransferInstructionStatus', 'How far it is.');
-    const small = await smallIndex([builtPage('/api/grpc/vega.proto', 'x', `<div class=reference>${types}</div>`)]);
-    const [whole, part] = search(small, 'transfer', { limit: 2 }).results;
-    expect([whole?.document.hash, part?.document.hash]).toEqual(['#Transfer', '#TransferInstructionStatus']);
+    const moves = type('Movement', 'One.') + type('MovementInstructionStatus', 'How far it is.');
+    const reference = builtPage(
+      '/api/grpc/vega/moves.proto',
+      'vega/moves.proto',
+      `<div class=reference>${moves}</div>`,
+    );
+    const [whole, part] = search(await smallIndex([...pages, reference]), 'movement', { limit: 8 }).results.filter(
+      ({ document }) => document.hash.startsWith('#Movement'),
+    );
+    expect([whole?.document.hash, part?.document.hash]).toEqual(['#Movement', '#MovementInstructionStatus']);
     const share = (part?.score ?? 0) / (whole?.score ?? 1);
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.75);
