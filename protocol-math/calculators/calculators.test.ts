@@ -301,12 +301,13 @@ describe('the calculator of the cap', () => {
   });
 
   it('spreads in one example what the other nominates to one', () => {
+    const presets = cap.presets ?? [];
     const nominated = (id: string): number =>
-      (cap.presets.find((preset) => preset.id === id)?.values['validators'] ?? '')
+      (presets.find((preset) => preset.id === id)?.values['validators'] ?? '')
         .split('\n')
         .flatMap((row) => row.split(' ').slice(1))
         .reduce((sum, stake) => sum + Number(stake), 0);
-    const ids = cap.presets.map(({ id }) => id);
+    const ids = presets.map(({ id }) => id);
     expect(ids).toContain('spread');
     expect(new Set(ids.map(nominated))).toEqual(new Set([2_780_000]));
   });
