@@ -182,6 +182,7 @@ const REFUSED: readonly (readonly [FormulaName, object, RegExp])[] = [
     { referencePrice: '1', upFactor: '0.9', downFactor: '1.1' },
     /^downFactor must be less than upFactor/,
   ],
+  ['priceBounds', { referencePrice: '1', upFactor: '1', downFactor: '1' }, /^downFactor must be less than upFactor/],
   ['logNormalRiskFactors', { mu: '0', sigma: '0', tau: '1', lambda: '0.5' }, /^sigma must be .* more than 0/],
   ['logNormalRiskFactors', { mu: '0', sigma: '1', tau: '1', lambda: '1' }, /^lambda must be .* less than 1/],
   [

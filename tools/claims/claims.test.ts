@@ -45,6 +45,9 @@ describe('claims of a file', () => {
     expect(
       texts('a.proto', 'message A {\n  // Time in nanoseconds. Is not\n  // above the limit.\n  int64 t = 3;\n}'),
     ).toEqual(['Time in nanoseconds.', 'Is not above the limit.']);
+    expect(texts('a.graphql', 'query A($party: ID!) {\n  a(id: $party) {\n    b\n  }\n}\n')).toEqual([
+      '`query A($party: ID!) { a(id: $party) { b } }`',
+    ]);
     expect(texts('a.graphql', 'type A {\n  "Seconds since 1970."\n  t: Int!\n}')).toEqual(['Seconds since 1970.']);
     expect(texts('a.dot', 'digraph { a [label="SUBMIT after 3 blocks"] }')).toEqual(['SUBMIT after 3 blocks']);
   });

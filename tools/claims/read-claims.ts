@@ -42,6 +42,10 @@ function ofTexts(text: string, pattern: RegExp, lineMark: RegExp): Claim[] {
   });
 }
 
+/** An example of a query is one claim: readers copy it whole. In code font, since it carries facts whatever its words are. */
+const ofOperation = (text: string): Claim[] =>
+  /^(?:query|mutation|subscription)\b/.test(text) ? [{ line: 1, text: `\`${text.trim().replace(/\s+/g, ' ')}\`` }] : [];
+
 /** The keys that lead to a node of a YAML document. */
 function pathOf(ancestors: readonly unknown[]): string {
   return ancestors
@@ -76,7 +80,7 @@ const readers: Readonly<Record<string, (text: string) => Claim[]>> = {
   md: ofPage,
   proto: (text) => ofTexts(text, /(?:^[ \t]*\/\/.*\n?)+|\/\/.*$/gm, /^[ \t]*\/\/+/gm),
   sol: (text) => ofTexts(text, /(?:^[ \t]*\/\/.*\n?)+/gm, /^[ \t]*\/\/+/gm),
-  graphql: (text) => ofTexts(text, /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"/g, /"/g),
+  graphql: (text) => [...ofOperation(text), ...ofTexts(text, /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"/g, /"/g)],
   dot: (text) => ofTexts(text, /"(?:[^"\\]|\\.)*"/g, /"/g),
   yaml: ofYaml,
   json: ofYaml,
