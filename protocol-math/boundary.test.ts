@@ -156,6 +156,8 @@ const REFUSED: readonly (readonly [FormulaName, object, RegExp])[] = [
   ['contributionRewards', { reward: '1', strategy: 'rank', contributions: [] }, /^rankTable must hold/],
   ['expectedDifficulty', { difficulty: 1, perBlock: 0, transactions: 1 }, /^perBlock must be .* at least 1/],
   ['recurringAmount', { start: '1', factor: '1', epochs: 0.5 }, /^epochs must be a whole number/],
+  ['recurringAmount', { start: '1', factor: '1', epochs: '3' }, /^epochs must be a whole number/],
+  ['recurringAmount', { start: '1', factor: '1', epochs: 10_001 }, /^epochs must be .* at most 10000/],
   ['signaturesNeeded', { signers: Number.POSITIVE_INFINITY, threshold: 1 }, /^signers must be/],
   [
     'peggedPrice',

@@ -21,6 +21,7 @@ describe('transfers', () => {
     expect(transferFee({ amount: '1999', feeFactor: '0.001' }).toFixed()).toBe('1');
     expect(transferFee({ amount: '1999', feeFactor: '0.001', ownVestedRewards: true }).toFixed()).toBe('0');
     expect(recurringAmount({ start: '1000', factor: '0.333', epochs: 3 }).toFixed()).toBe('36');
+    expect(recurringAmount({ start: '1000', factor: '1', epochs: 10_000 }).toFixed()).toBe('1000');
   });
 });
 
