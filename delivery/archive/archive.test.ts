@@ -7,6 +7,7 @@ import { builtFiles, parseDocument } from '../../html/page/built-page.ts';
 import { TreeArchive } from './archive-entries.ts';
 import { archivePage } from './archive-page.ts';
 import { archiveStyle } from './archive-style.ts';
+import { contentsPage } from './contents-page.ts';
 
 const places = {
   tree: 'mainnet',
@@ -61,6 +62,24 @@ describe('archivePage', () => {
     expect(page).toContain('<a href="a/b.html">');
     expect(page).toContain('<link rel="stylesheet" href="site/assets/css/s.css">');
   });
+});
+
+it('contentsPage lists pages by their folders, those of the top first', () => {
+  const page = contentsPage(
+    'the mainnet',
+    [
+      { file: 'b/d/x y.html', title: 'X & Y' },
+      { file: 'b/c/z.html', title: 'Z' },
+      { file: 'a.html', title: 'A' },
+    ],
+    ['site/s.css'],
+  );
+  expect([...page.matchAll(/<h2>(.*?)<\/h2><ul>(.*?)<\/ul>/g)].map(([, folder, list]) => [folder, list])).toEqual([
+    ['the mainnet', '<li><a href="a.html">A</a></li>'],
+    ['b/c', '<li><a href="b/c/z.html">Z</a></li>'],
+    ['b/d', '<li><a href="b/d/x%20y.html">X &amp; Y</a></li>'],
+  ]);
+  expect(page).toContain('<link rel="stylesheet" href="site/s.css">');
 });
 
 it('archiveStyle finds fonts and pictures beside the style sheet', () => {

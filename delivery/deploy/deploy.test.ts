@@ -45,7 +45,9 @@ const asset = (number: number): string =>
 
 describe('deploy', () => {
   it('serves the new release and keeps the assets of the last builds, not older ones', async () => {
-    for (const number of [1, 2, 3, 4]) await publish(number);
+    const names = [];
+    for (const number of [1, 2, 3, 4]) names.push((await publish(number)).name);
+    expect(names).toEqual([1, 2, 3, 4].map((number) => `000${number}-${'c'.repeat(12)}`));
     expect(served('index.html')).toBe('page of build 4');
     expect([1, 2, 3, 4].map((number) => existsSync(asset(number)))).toEqual([false, true, true, true]);
     expect(existsSync(`${asset(3)}.gz`)).toBe(true);

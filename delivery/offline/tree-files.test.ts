@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bytesOf } from './saved-tree.ts';
 import { treeFiles } from './tree-files.ts';
 
 const file = { bytes: 10, sha256: 'ab' };
@@ -42,4 +43,9 @@ describe('treeFiles', () => {
     );
     expect(treeFiles(rest, 'mainnet')).toEqual({});
   });
+});
+
+it('bytesOf adds up what the files of a tree take', () => {
+  expect(bytesOf({})).toBe(0);
+  expect(bytesOf({ '/a': { bytes: 10, sha256: 'ab' }, '/b': { bytes: 32, sha256: 'cd' } })).toBe(42);
 });
