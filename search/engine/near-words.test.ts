@@ -12,5 +12,7 @@ describe('nearWords', () => {
   it('gives nothing for what nothing is like', () => {
     expect(nearWords(words, 'qqxxzzvv', 3)).toEqual([]);
     expect(nearWords(words, 'x', 3)).toEqual([]);
+    // Two of seven pairs are the same as of `market` and `margin`: too few.
+    expect(nearWords(words, 'marigold', 3)).toEqual([]);
   });
 });
