@@ -48,7 +48,8 @@ print("Quoting on", market.code, "as", state.party)
 end = time.monotonic() + settings.RUN_SECONDS if settings.RUN_SECONDS else float("inf")
 try:
     while time.monotonic() < end and not state.stop.wait(0.5):
-        quoter.show(wanted_quotes())
+        if state.ready:
+            quoter.show(wanted_quotes())
 # endregion: listen
 # region: shutdown
 finally:

@@ -54,10 +54,16 @@ class State:
         self.party = party
         self.orders = {}
         self.pages = {}
+        self.complete = set()
         self.position = 0
         self.market_data = None
         self.updated = 0.0
         self.stop = threading.Event()
+
+    @property
+    def ready(self):
+        """Whether market data, all live orders and the position have come: orders that are not known would be placed twice."""
+        return self.market_data is not None and self.complete == {"orders", "positions"}
 
     def start(self):
         """Opens the streams, each in a thread of its own."""
@@ -93,11 +99,14 @@ class State:
         # With its last page a snapshot replaces what was known before; half of it would pass for the whole.
         if part.get("lastPage"):
             self.orders = self.pages
+            self.complete.add("orders")
 
     def use_positions(self, result):
         part = result.get("snapshot", result.get("updates", {}))
         for position in part.get("positions", []):
             self.position = self.market.size(position.get("openVolume", "0"))
+        if part.get("lastPage"):
+            self.complete.add("positions")
 
 
 # endregion: state

@@ -22,10 +22,9 @@ print("Quoting on", market.code)
 end = time.monotonic() + settings.RUN_SECONDS if settings.RUN_SECONDS else float("inf")
 try:
     while time.monotonic() < end and not state.stop.wait(0.5):
-        data = state.market_data
-        if data is None:
+        if not state.ready:
             continue
-        price = market.price(data["markPrice"])
+        price = market.price(state.market_data["markPrice"])
         quoter.show(ladder(market, price, settings.SPREAD, settings.LEVELS, settings.SIZE))
 # endregion: listen
 # region: shutdown

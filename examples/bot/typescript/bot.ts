@@ -49,7 +49,7 @@ const end = settings.runSeconds > 0 ? Date.now() + settings.runSeconds * 1000 : 
 try {
   while (Date.now() < end && !state.stopped) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await quoter.show(wantedQuotes());
+    if (state.ready) await quoter.show(wantedQuotes());
   }
   // endregion: listen
   // region: shutdown

@@ -61,6 +61,7 @@ export class State {
   /** When market data came last, in milliseconds since 1970. */
   updated = 0;
   #pages = new Map<string, LiveOrder>();
+  readonly #complete = new Set<string>();
   readonly #stop = new AbortController();
 
   constructor(market: Market, party: string) {
@@ -74,6 +75,11 @@ export class State {
 
   stop(): void {
     this.#stop.abort();
+  }
+
+  /** Whether market data, all live orders and the position have come: orders that are not known would be placed twice. */
+  get ready(): boolean {
+    return this.marketData !== undefined && this.#complete.has("orders") && this.#complete.has("positions");
   }
 
   /** Opens the streams; they run until stop() is called. */
@@ -106,11 +112,15 @@ export class State {
       else orders.delete(order.id);
     }
     // With its last page a snapshot replaces what was known before; half of it would pass for the whole.
-    if (snapshot?.lastPage) this.orders = this.#pages;
+    if (snapshot?.lastPage) {
+      this.orders = this.#pages;
+      this.#complete.add("orders");
+    }
   }
 
   #usePositions({ snapshot, updates }: any): void {
     for (const { openVolume = "0" } of (snapshot ?? updates)?.positions ?? []) this.position = BigInt(openVolume);
+    if (snapshot?.lastPage) this.#complete.add("positions");
   }
 }
 // endregion: state

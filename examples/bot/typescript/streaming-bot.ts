@@ -21,7 +21,7 @@ const size = toApi(settings.size, market.sizeDecimals);
 try {
   while (Date.now() < end && !state.stopped) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    if (state.marketData === undefined) continue;
+    if (!state.ready) continue;
     await quoter.show(ladder(BigInt(state.marketData.markPrice), settings.spread, settings.levels, size));
   }
   // endregion: listen
