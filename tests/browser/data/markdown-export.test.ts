@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type { Node, Parent, Root, Table } from 'mdast';
+import type { Node, Parent, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
@@ -10,8 +10,8 @@ import { attributeOf, below, builtPages, contentOf, textOf, type Page } from './
 
 interface Twin extends Page {
   readonly markdown: string;
-  readonly tree: Root;
   readonly shown: Shown;
+  readonly told: Told;
 }
 
 /** What of a page has to be in its twin. Read once: its document is parsed and let go, those of all pages would fill the memory. */
@@ -22,6 +22,20 @@ interface Shown {
   /** Headings as letters, without those of cards. */
   readonly headings: readonly string[];
   readonly headingCount: number;
+}
+
+/** What the twin tells, read in the same way. */
+interface Told {
+  /** The first heading, with its depth, and the text after it. */
+  readonly title: { readonly depth: number; readonly text: string; readonly next: string | undefined } | undefined;
+  /** What belongs in a program and not in a text: HTML, JSX, imports, names of components. */
+  readonly markup: string | undefined;
+  readonly tables: readonly string[];
+  /** Language of each block of code, by its text. */
+  readonly code: ReadonlyMap<string, string>;
+  readonly headings: ReadonlySet<string>;
+  readonly formulas: number;
+  readonly quotes: number;
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
@@ -52,6 +66,54 @@ function shownOn(page: Page): Shown {
   };
 }
 
+const components = new RegExp(
+  `<\\/?(?:${[...readdirSync('src/components'), 'Param', 'NetworkValue', 'Endpoints', 'Operation', 'Type', 'Gql', 'WalletMethod', 'Command', 'Sample', 'Diagram', 'Num', 'TabItem'].join('|')})\\b`,
+);
+
+function markupIn(node: Node): string | undefined {
+  if ('value' in node) {
+    const value = String(node.value);
+    if (node.type === 'html') return `HTML ${value.slice(0, 60)}`;
+    if (node.type === 'text' && /<\/?[A-Z][a-z][A-Za-z]*[\s/>]|=\{|className=/.test(value))
+      return `JSX ${value.slice(0, 60)}`;
+    if (node.type !== 'code' && node.type !== 'inlineCode' && components.test(value))
+      return `component ${value.slice(0, 60)}`;
+  }
+  return node.type === 'paragraph' && /^(?:import|export) [\w{*]+.* from |^export (?:const|default) /.test(plain(node))
+    ? `import ${plain(node).slice(0, 60)}`
+    : undefined;
+}
+
+function toldBy(markdown: string): Told {
+  const tree: Root = reader.parse(markdown);
+  const [first, second] = tree.children;
+  const tables: string[] = [];
+  const code = new Map<string, string>();
+  const headings = new Set<string>();
+  const count = { formulas: 0, quotes: 0 };
+  let markup: string | undefined;
+  visit(tree, (node) => {
+    markup ??= markupIn(node);
+    if (node.type === 'table')
+      tables.push(JSON.stringify(node.children.map((row) => row.children.map((cell) => letters(plain(cell))))));
+    else if (node.type === 'code') code.set(node.value, node.lang ?? code.get(node.value) ?? '');
+    else if (node.type === 'heading') headings.add(letters(plain(node)));
+    else if (node.type === 'inlineMath' || node.type === 'math') count.formulas += 1;
+    else if (node.type === 'blockquote') count.quotes += 1;
+  });
+  return {
+    title:
+      first?.type === 'heading'
+        ? { depth: first.depth, text: plain(first), next: second === undefined ? undefined : plain(second) }
+        : undefined,
+    markup,
+    tables,
+    code,
+    headings,
+    ...count,
+  };
+}
+
 let pages: Page[];
 let twins: Twin[];
 beforeAll(() => {
@@ -60,7 +122,7 @@ beforeAll(() => {
     .filter(({ path }) => existsSync(twinFile(path)))
     .map((page) => {
       const markdown = readFileSync(twinFile(page.path), 'utf8');
-      return { ...page, markdown, tree: reader.parse(markdown), shown: shownOn(page) };
+      return { ...page, markdown, shown: shownOn(page), told: toldBy(markdown) };
     });
 }, 600_000);
 
@@ -89,49 +151,24 @@ describe('the Markdown export', () => {
 
   it("begins with the page's title and says which page and network it is", () => {
     expect(
-      faults(({ tree, path, markdown }) => {
-        const [first, second] = tree.children;
-        if (first?.type !== 'heading' || first.depth !== 1 || plain(first) === '') return 'no title';
-        if (second === undefined || !plain(second).startsWith(`Page ${path} of the `)) return 'no source';
+      faults(({ told: { title }, path, markdown }) => {
+        if (title?.depth !== 1 || title.text === '') return 'no title';
+        if (title.next?.startsWith(`Page ${path} of the `) !== true) return 'no source';
         return markdown.match(/^# /gm)?.length === 1 || markdown.includes('```') ? undefined : 'more than one title';
       }),
     ).toEqual([]);
   });
 
   it('has no HTML, JSX, import or component name in it', () => {
-    const components = new RegExp(
-      `<\\/?(?:${[...readdirSync('src/components'), 'Param', 'NetworkValue', 'Endpoints', 'Operation', 'Type', 'Gql', 'WalletMethod', 'Command', 'Sample', 'Diagram', 'Num', 'TabItem'].join('|')})\\b`,
-    );
-    expect(
-      faults(({ tree }) => {
-        let fault: string | undefined;
-        visit(tree, (node) => {
-          if (node.type === 'html') fault ??= `HTML ${node.value.slice(0, 60)}`;
-          if (node.type === 'text' && /<\/?[A-Z][a-z][A-Za-z]*[\s/>]|=\{|className=/.test(node.value))
-            fault ??= `JSX ${node.value.slice(0, 60)}`;
-          if (
-            node.type === 'paragraph' &&
-            /^(?:import|export) [\w{*]+.* from |^export (?:const|default) /.test(plain(node))
-          )
-            fault ??= `import ${plain(node).slice(0, 60)}`;
-          if (node.type !== 'code' && node.type !== 'inlineCode' && 'value' in node && components.test(node.value))
-            fault ??= `component ${node.value.slice(0, 60)}`;
-        });
-        return fault;
-      }),
-    ).toEqual([]);
+    expect(faults(({ told }) => told.markup)).toEqual([]);
   });
 
   it('has every table of the page, cell by cell', () => {
     let count = 0;
     const found = faults((twin) => {
-      const inTwin: Table[] = [];
-      visit(twin.tree, 'table', (table) => void inTwin.push(table));
-      const texts = inTwin.map((table) =>
-        table.children.map((row) => row.children.map((cell) => letters(plain(cell)))),
-      );
+      const texts = [...twin.told.tables];
       for (const wanted of twin.shown.tables) {
-        const at = texts.findIndex((candidate) => JSON.stringify(candidate) === wanted);
+        const at = texts.indexOf(wanted);
         if (at < 0) return `no table ${wanted.slice(0, 200)}`;
         texts.splice(at, 1);
         count += 1;
@@ -146,10 +183,8 @@ describe('the Markdown export', () => {
   it('has every block of code of the page, with its language', () => {
     let count = 0;
     const found = faults((twin) => {
-      const inTwin = new Map<string, string>();
-      visit(twin.tree, 'code', ({ value, lang }) => void inTwin.set(value, lang ?? inTwin.get(value) ?? ''));
       for (const { text, language: shown } of twin.shown.code) {
-        const language = inTwin.get(text);
+        const language = twin.told.code.get(text);
         if (language === undefined) return `no code ${text.slice(0, 80)}`;
         if (shown !== '' && language === '') return `no language of ${text.slice(0, 80)}`;
         count += 1;
@@ -165,21 +200,15 @@ describe('the Markdown export', () => {
     const counts = { headings: 0, formulas: 0, admonitions: 0, tabs: 0, diagrams: 0 };
     expect(
       faults((twin) => {
-        const { html, markdown } = twin;
-        const headings = new Set<string>();
-        visit(twin.tree, 'heading', (heading) => void headings.add(letters(plain(heading))));
+        const { html, markdown, told } = twin;
         counts.headings += twin.shown.headingCount;
-        const lost = twin.shown.headings.find((heading) => !headings.has(heading));
+        const lost = twin.shown.headings.find((heading) => !told.headings.has(heading));
         if (lost !== undefined) return `no heading ${lost}`;
         const formulas = [...html.matchAll(/<annotation encoding="?application\/x-tex"?>/g)].length;
-        let written = 0;
-        visit(twin.tree, (node) => void (written += node.type === 'inlineMath' || node.type === 'math' ? 1 : 0));
-        if (written !== formulas) return `${written} of ${formulas} formulas`;
-        counts.formulas += written;
+        if (told.formulas !== formulas) return `${told.formulas} of ${formulas} formulas`;
+        counts.formulas += told.formulas;
         const admonitions = [...html.matchAll(/theme-admonition-\w+/g)].length;
-        let quotes = 0;
-        visit(twin.tree, 'blockquote', () => void (quotes += 1));
-        if (quotes < admonitions) return `${quotes} of ${admonitions} admonitions`;
+        if (told.quotes < admonitions) return `${told.quotes} of ${admonitions} admonitions`;
         counts.admonitions += admonitions;
         for (const [, label = ''] of html.matchAll(/<button type="?button"? role="?tab"?[^>]*>([^<]*)</g)) {
           counts.tabs += 1;
