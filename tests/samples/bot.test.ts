@@ -95,6 +95,8 @@ describe('the pages', () => {
 
 interface Language {
   readonly name: string;
+  /** A program that prints two levels of quotes around 10.00, with two decimals and a spread of 0.3 %. */
+  readonly quotes: { readonly file: string; readonly text: string };
   /** Runs a program of the bot by the name that both languages share. */
   readonly run: (program: string, parameters: readonly string[], env: Readonly<Record<string, string>>) => Promise<Run>;
 }
@@ -102,6 +104,16 @@ interface Language {
 const languages: readonly Language[] = [
   {
     name: 'Python',
+    quotes: {
+      file: 'python/print_quotes.py',
+      text: `from decimal import Decimal
+from market import Market
+from quotes import ladder
+
+quotes = ladder(Market("", "", "", "", 2, 0, 0), Decimal("10.00"), Decimal("0.003"), 2, Decimal(1))
+print([[quote.side, quote.price] for quote in quotes])
+`,
+    },
     run: (program, parameters, env) =>
       runProcess(python, [`${program.replaceAll('-', '_')}.py`, ...parameters], {
         cwd: path.join(folder, 'python'),
@@ -111,12 +123,19 @@ const languages: readonly Language[] = [
   },
   {
     name: 'TypeScript',
+    quotes: {
+      file: 'typescript/print-quotes.ts',
+      text: `import { ladder } from "./quotes.ts";
+
+console.log(JSON.stringify(ladder(1000n, 0.003, 2, 1n).map(({ side, price }) => [side, Number(price)])));
+`,
+    },
     run: (program, parameters, env) =>
       runProcess(tsx, [`${program}.ts`, ...parameters], { cwd: path.join(folder, 'typescript'), env, timeout: 60_000 }),
   },
 ];
 
-describe.each(languages)('$name', ({ name, run }) => {
+describe.each(languages)('$name', ({ name, quotes, run }) => {
   const count = tally(name);
   const party = entityId('party');
   const step = async (
@@ -160,6 +179,21 @@ describe.each(languages)('$name', ({ name, run }) => {
       count.passed += 1;
     }
     expect(sandbox.requests.take()).toEqual([]);
+  });
+
+  it('rounds its prices away from the middle', async () => {
+    writeFileSync(path.join(folder, quotes.file), quotes.text);
+    const env = environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market });
+    const { out, err } = await run('print-quotes', [], env);
+    expect({ quotes: JSON.parse(out) as unknown, err }).toEqual({
+      quotes: [
+        [1, 998],
+        [2, 1002],
+        [1, 997],
+        [2, 1003],
+      ],
+      err: '',
+    });
   });
 
   it('reads the market', async () => {

@@ -20,8 +20,8 @@ export interface Quote {
 export function ladder(price: bigint, spread: number, levels: number, size: bigint, allowed: Side[] = [buy, sell]): Quote[] {
   const quotes: Quote[] = [];
   for (let level = 1; level <= levels; level += 1) {
-    // The spread in millionths, so that prices stay whole numbers.
-    const away = (price * BigInt(Math.round(spread * 1e6)) * BigInt(level)) / 2_000_000n;
+    // The spread in millionths, so that prices stay whole numbers; rounded up, away from the middle.
+    const away = (price * BigInt(Math.round(spread * 1e6)) * BigInt(level) + 1_999_999n) / 2_000_000n;
     for (const side of allowed) quotes.push({ side, price: side === buy ? price - away : price + away, size });
   }
   return quotes;
