@@ -28,4 +28,16 @@ describe('InlineCollector', () => {
   ])('stops at %s and says where it stands', (html, problem) => {
     expect(() => hashesOf(html)).toThrow(`a.html: ${problem}`);
   });
+
+  it('shows the first 100 characters of a script, and the first 20 faults', () => {
+    const digits = '0123456789';
+    expect(() => hashesOf(`<script>${digits.repeat(11)}</script>`)).toThrow(
+      new RegExp(`an inline script: ${digits.repeat(10)}$`),
+    );
+    const twenty = '<script>alert(1)</script>'.repeat(20);
+    expect(() => hashesOf(twenty)).toThrow(/^[^\n]*:(\n {2}a\.html: [^\n]*){20}$/);
+    expect(() => hashesOf(`${twenty}<style>p{}</style><p style="color:red">`)).toThrow(
+      /:(\n {2}a\.html: [^\n]*){20}\n {2}… and 2 more$/,
+    );
+  });
 });

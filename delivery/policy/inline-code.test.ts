@@ -60,6 +60,12 @@ describe('inlineCode', () => {
     expect(inlineCode(html).forbidden.join()).toContain(problem);
   });
 
+  it('shows the first 60 characters of what it refuses', () => {
+    expect(inlineCode(`<a onclick="${'0123456789'.repeat(7)}">`).forbidden).toEqual([
+      `an event handler attribute or srcdoc: onclick="${'0123456789'.repeat(6)}"`,
+    ]);
+  });
+
   it('leaves alone what only sounds like it', () => {
     expect(
       inlineCode('<a href="/on/javascript" data-on="1" title="style"><p class="style">on click</p>').forbidden,

@@ -108,6 +108,20 @@ describe('the checks', () => {
     expect(licenceReport(locked({ license: 'MPL-1.1' })).problems).toHaveLength(1);
   });
 
+  it('count packages by licence, the most common first', () => {
+    const packages = Object.fromEntries(
+      ['ISC', 'MIT', 'MIT', 'Apache-2.0', 'MIT', 'ISC'].map((license, index) => [
+        `node_modules/${'abcdef'.charAt(index)}`,
+        { license },
+      ]),
+    );
+    expect([...licenceReport({ lockfileVersion: 3, packages: { '': {}, ...packages } }).counts]).toEqual([
+      ['MIT', 3],
+      ['ISC', 2],
+      ['Apache-2.0', 1],
+    ]);
+  });
+
   it('do not let a package without a licence through', () => {
     expect(licenceReport({ lockfileVersion: 3, packages: { 'node_modules/a': {} } }).problems[0]).toContain(
       'a: licence none',
