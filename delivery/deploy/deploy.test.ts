@@ -45,9 +45,11 @@ const asset = (number: number): string =>
 
 describe('deploy', () => {
   it('serves the new release and keeps the assets of the last builds, not older ones', async () => {
-    const names = [];
-    for (const number of [1, 2, 3, 4]) names.push((await publish(number)).name);
-    expect(names).toEqual([1, 2, 3, 4].map((number) => `000${number}-${'c'.repeat(12)}`));
+    const done = [];
+    for (const number of [1, 2, 3, 4]) done.push(await publish(number));
+    expect(done.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((number) => `000${number}-${'c'.repeat(12)}`));
+    // A script and its compressed form, of each build that is kept.
+    expect(done.map(({ assetsKept }) => assetsKept)).toEqual([0, 2, 4, 4]);
     expect(served('index.html')).toBe('page of build 4');
     expect([1, 2, 3, 4].map((number) => existsSync(asset(number)))).toEqual([false, true, true, true]);
     expect(existsSync(`${asset(3)}.gz`)).toBe(true);

@@ -32,6 +32,12 @@ describe('payouts of delegators', () => {
     // parts of a third each, cut off at sixteen places: every round but the last leaves a little
     const payouts = delegatorPayouts({ amount: `1${'0'.repeat(77)}`, delegations: ['1', '1', '1'] });
     expect(sum(payouts).toFixed()).toBe(`${'9'.repeat(77)}`);
+    // Half of what is left goes to one of them, and the others' parts are too small for a unit:
+    // 999, 500, 250, 125, 62, 31, 16, 8, 4, 2; an eleventh round would give it 1 of the 2 that are left.
+    const many = ['1000', ...Array.from({ length: 1000 }, () => '1')];
+    expect(texts('1999', many)[0]).toBe('1997');
+    // 500, 250, 125, 63, 31, 16, 8, 4, 2, 1: the tenth still gives something.
+    expect(texts('1001', many)[0]).toBe('1000');
   });
 
   it('are nothing without delegators or without stake', () => {
