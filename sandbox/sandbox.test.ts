@@ -118,6 +118,23 @@ describe('GraphQL', () => {
     },
   );
 
+  it('names the one type of a union that has no other', async () => {
+    const { text = '', variables } = definitions.graphqlExamples.get('Query.withdrawal') ?? {};
+    const resolvers = makeResolvers(sandbox);
+    const { data } = await execute({
+      schema,
+      document: parse(text.replace('details {', 'details { __typename')),
+      variableValues: variables,
+      fieldResolver: resolvers.field,
+      typeResolver: resolvers.type,
+    });
+    expect(data).toMatchObject({
+      withdrawal: {
+        details: { __typename: 'Erc20WithdrawalDetails', receiverAddress: expect.stringMatching(/^0x[0-9a-f]{40}$/i) },
+      },
+    });
+  });
+
   it.each([...definitions.graphqlExamples].filter(([name]) => name.startsWith('Subscription.')))(
     '%s tells something to its example',
     async (_, { text, variables }) => {

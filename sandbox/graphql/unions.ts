@@ -1,5 +1,4 @@
 import type { GraphQLUnionType } from 'graphql';
-import type { JsonObject } from '../world/types.ts';
 import type { GraphqlDefinitions } from './context.ts';
 import { findMessages, type Source } from './source.ts';
 
@@ -30,8 +29,9 @@ export function memberOfUnion(
     );
   if (loose) return { message: source.message, json: source.json, typename: loose.name };
   const only = union.getTypes().length === 1 ? union.getTypes()[0] : undefined;
-  const inner = Object.values(source.json).find(
-    (value): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value),
-  );
-  return only && inner ? { message: '', json: inner, typename: only.name } : undefined;
+  if (only === undefined) return undefined;
+  // A type that mirrors no message as a whole may have fields of one.
+  const owners = Object.keys(only.getFields()).flatMap((field) => twins.get(`${only.name}.${field}`) ?? []);
+  const [held] = owners.flatMap((twin) => findMessages(model, source, twin.slice(0, twin.lastIndexOf('.')), 2));
+  return held && { ...held, typename: only.name };
 }
