@@ -118,20 +118,40 @@ describe('GraphQL', () => {
     },
   );
 
-  it('names the one type of a union that has no other', async () => {
-    const { text = '', variables } = definitions.graphqlExamples.get('Query.withdrawal') ?? {};
+  /** What the example of a query answers, with a part of its text replaced. */
+  async function answered(query: string, from = '', to = ''): Promise<unknown> {
+    const { text = '', variables } = definitions.graphqlExamples.get(`Query.${query}`) ?? {};
     const resolvers = makeResolvers(sandbox);
     const { data } = await execute({
       schema,
-      document: parse(text.replace('details {', 'details { __typename')),
+      document: parse(text.replace(from, to)),
       variableValues: variables,
       fieldResolver: resolvers.field,
       typeResolver: resolvers.type,
     });
-    expect(data).toMatchObject({
+    return data;
+  }
+
+  it('tells members of unions that mirror no message by the fields that one holds', async () => {
+    expect(await answered('withdrawal', 'details {', 'details { __typename')).toMatchObject({
       withdrawal: {
         details: { __typename: 'Erc20WithdrawalDetails', receiverAddress: expect.stringMatching(/^0x[0-9a-f]{40}$/i) },
       },
+    });
+    expect(JSON.stringify(await answered('stopOrders', 'trigger {', 'trigger { __typename'))).toMatch(
+      /"trigger":\{"__typename":"StopOrderPrice","price":"[1-9]\d*"\}/,
+    );
+  });
+
+  it('adds up the fees of an estimate', async () => {
+    const { estimateFees } = (await answered('estimateFees')) as {
+      estimateFees: { totalFeeAmount: string; fees: Record<string, string> };
+    };
+    const fees = Object.values(estimateFees.fees).map(BigInt);
+    expect(fees.every((fee) => fee > 0n)).toBe(true);
+    expect(BigInt(estimateFees.totalFeeAmount)).toBe(fees.reduce((sum, fee) => sum + fee, 0n));
+    expect(await answered('estimateOrder')).toMatchObject({
+      estimateOrder: { totalFeeAmount: expect.stringMatching(/^[1-9]\d*$/) },
     });
   });
 

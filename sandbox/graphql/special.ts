@@ -18,8 +18,18 @@ function side(votes: readonly JsonObject[]): Source {
   };
 }
 
+/** The sum of an estimate's three fees, which only GraphQL adds up. */
+function totalFee({ json }: Source): string {
+  const fee = (json['fee'] ?? {}) as JsonObject;
+  return String(
+    ['makerFee', 'infrastructureFee', 'liquidityFee'].reduce((sum, name) => sum + BigInt(String(fee[name] ?? 0)), 0n),
+  );
+}
+
 /** Fields that no message holds in this form, by type and field. */
-export const special: Readonly<Record<string, (source: Source) => Source>> = {
+export const special: Readonly<Record<string, (source: Source) => Source | string>> = {
+  'FeeEstimate.totalFeeAmount': totalFee,
+  'OrderEstimate.totalFeeAmount': totalFee,
   'Proposal.votes': (source) => ({ message: 'vega.GovernanceData', json: source.json }),
   'ProposalVotes.yes': ({ json }) => side((json['yes'] ?? []) as JsonObject[]),
   'ProposalVotes.no': ({ json }) => side((json['no'] ?? []) as JsonObject[]),

@@ -1,4 +1,5 @@
 import type { GraphQLUnionType } from 'graphql';
+import { jsonName } from '../../common/letter-case.ts';
 import type { GraphqlDefinitions } from './context.ts';
 import { findMessages, type Source } from './source.ts';
 
@@ -20,18 +21,16 @@ export function memberOfUnion(
       if (found) return { ...found, typename: type.name };
     }
   }
-  const loose = union
-    .getTypes()
-    .find(
-      (type) =>
-        twins.get(type.name) === undefined &&
-        Object.keys(type.getFields()).some((name) => source.json[name] !== undefined),
-    );
-  if (loose) return { message: source.message, json: source.json, typename: loose.name };
-  const only = union.getTypes().length === 1 ? union.getTypes()[0] : undefined;
-  if (only === undefined) return undefined;
-  // A type that mirrors no message as a whole may have fields of one.
-  const owners = Object.keys(only.getFields()).flatMap((field) => twins.get(`${only.name}.${field}`) ?? []);
-  const [held] = owners.flatMap((twin) => findMessages(model, source, twin.slice(0, twin.lastIndexOf('.')), 2));
-  return held && { ...held, typename: only.name };
+  const loose = union.getTypes().filter((type) => twins.get(type.name) === undefined);
+  for (const type of loose) {
+    const fields = Object.keys(type.getFields());
+    if (fields.some((name) => source.json[name] !== undefined)) return { ...source, typename: type.name };
+    // A type that mirrors no message as a whole may have fields of one: it is that type whose field the message holds.
+    for (const twin of fields.flatMap((name) => twins.get(`${type.name}.${name}`) ?? [])) {
+      const [held] = findMessages(model, source, twin.slice(0, twin.lastIndexOf('.')), 2);
+      const value = held?.json[jsonName(twin.slice(twin.lastIndexOf('.') + 1))] ?? '';
+      if (held && value !== '') return { ...held, typename: type.name };
+    }
+  }
+  return undefined;
 }
