@@ -22,7 +22,7 @@ import { enumNames } from './enum-values.ts';
 import { ArgumentReader } from './read-arguments.ts';
 import { scalarValue, someScalar } from './scalars.ts';
 import { findMessages, isSource, type Source } from './source.ts';
-import { special } from './special.ts';
+import { around, besides, special } from './special.ts';
 import { memberOfUnion } from './unions.ts';
 import { TooMuchWork, WorkLimit, workOfCall } from './work-limit.ts';
 
@@ -103,15 +103,23 @@ export function makeResolvers(context: GraphqlContext, onExample: () => void = (
     args: Record<string, unknown>,
     info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3],
   ): unknown => {
-    const request = model.message(rpc.request);
-    const json = service.answer(rpc, request ? reader.request(request, source, args, info) : {});
-    return convertResponse({ message: rpc.response, json }, info.returnType);
+    const calls = [rpc, rpcs.get(besides[`${info.parentType.name}.${info.fieldName}`] ?? '')].flatMap(
+      (one) => one ?? [],
+    );
+    const answers = calls.map((one) => {
+      const request = model.message(one.request);
+      return service.answer(one, request ? reader.request(request, source, args, info) : {});
+    });
+    return convertResponse(
+      { message: rpc.response, json: Object.assign({}, ...answers) as JsonObject },
+      info.returnType,
+    );
   };
 
   /** The part of a response that a field asks for: the message that its type mirrors, or the response's only value. */
   const convertResponse = (response: Source, type: GraphQLOutputType): unknown => {
     const named = getNamedType(type);
-    const twin = twins.get(named.name);
+    const twin = around[named.name] ?? twins.get(named.name);
     if (twin !== undefined && model.message(twin)) {
       const found = findMessages(model, response, twin);
       const list = isListType(getNullableType(type));

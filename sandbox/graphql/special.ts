@@ -26,10 +26,22 @@ function totalFee({ json }: Source): string {
   );
 }
 
+/** Messages around the ones that types mirror: some of the types' fields stand there. */
+export const around: Readonly<Record<string, string>> = { StopOrder: 'vega.events.v1.StopOrderEvent' };
+
+/** Calls that a query makes besides its own, whose answers are joined to the one of its own. */
+export const besides: Readonly<Record<string, string>> = {
+  'Query.estimateOrder': 'datanode.api.v2.TradingDataService.EstimateMargin',
+};
+
 /** Fields that no message holds in this form, by type and field. */
 export const special: Readonly<Record<string, (source: Source) => Source | string>> = {
   'FeeEstimate.totalFeeAmount': totalFee,
   'OrderEstimate.totalFeeAmount': totalFee,
+  'OrderEstimate.marginLevels': ({ json }) => ({
+    message: 'vega.MarginLevels',
+    json: json['marginLevels'] as JsonObject,
+  }),
   'Proposal.votes': (source) => ({ message: 'vega.GovernanceData', json: source.json }),
   'ProposalVotes.yes': ({ json }) => side((json['yes'] ?? []) as JsonObject[]),
   'ProposalVotes.no': ({ json }) => side((json['no'] ?? []) as JsonObject[]),
