@@ -136,3 +136,19 @@ describe('an epoch', () => {
     expect(refusal(() => epoch({ block: String(world.height) }))).toEqual(noEpoch);
   });
 });
+
+it('a node in the consensus keeps its place by its stake, its performance and the bonus of those who are there', () => {
+  const ranked = (): number[][] =>
+    nodes().map(({ rankingScore }) => {
+      const { stakeScore, performanceScore, rankingScore: score } = rankingScore as Record<string, string>;
+      return [Number(stakeScore) * Number(performanceScore), Number(score)];
+    });
+  for (const bonus of [0, 0.5]) {
+    world.governance.parameters.set('network.validators.incumbentBonus', String(bonus));
+    expect(ranked().length).toBeGreaterThan(1);
+    for (const [without = 0, score = 0] of ranked()) {
+      expect(without).toBeGreaterThan(0);
+      expect(score).toBeCloseTo(without * (1 + bonus), 9);
+    }
+  }
+});
