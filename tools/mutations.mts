@@ -112,12 +112,14 @@ function checksFor(files: readonly string[]): { readonly title: string; readonly
 function failureFor(files: readonly string[]): string | undefined {
   for (const { title, command } of checksFor(files)) {
     const bail = title.startsWith('Tests') ? ' --bail 1' : '';
-    const { status, stdout, stderr } = spawnSync(`${command}${bail}`, {
+    const { status, stdout, stderr } = spawnSync(`exec ${command}${bail}`, {
       cwd: root,
       shell: true,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
+      // A fault can make a loop endless. The shell gives its place to the command, so that this ends the command itself.
       timeout: 900_000,
+      killSignal: 'SIGKILL',
       env: {
         ...process.env,
         FORCE_COLOR: '0',
