@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { savedEntry } from '../../delivery/offline/names.ts';
 import { product } from '../../product.ts';
 import { hydrated, settled } from '../browser/setup/browser.ts';
+import { hold } from '../browser/setup/hold.ts';
 import { count } from './setup/count.ts';
 import { useFaultSite } from './setup/fault-site.ts';
 import { caches, mainnet, save } from './setup/offline-tree.ts';
@@ -128,17 +129,12 @@ it('two tabs: one saves or removes at a time, and each shows what the other did'
   const other = await page.context().newPage();
   await other.goto(`${nginx().base}/offline`);
   await hydrated(other);
-  // Slow enough for the other tab to come in between.
-  await page
-    .context()
-    .route(
-      '**/mainnet/concepts/**',
-      (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue().catch(() => undefined)), 500)),
-    );
+  const release = await hold(page.context(), '**/mainnet/concepts/**');
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} progress`).waitFor();
   await other.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await other.locator(`${mainnet} [role=alert]`, { hasText: 'Another tab is saving or removing' }).waitFor();
+  release();
   await page.locator(`${mainnet} [role=status]`, { hasText: /^Saved/ }).waitFor({ timeout: 90_000 });
   await other.locator(`${mainnet} [role=status]`, { hasText: /^Saved/ }).waitFor();
   await other.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();

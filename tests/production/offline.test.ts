@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrated, settled } from '../browser/setup/browser.ts';
+import { hold } from '../browser/setup/hold.ts';
 import type { BuildManifest } from '../../delivery/manifest/build-manifest.ts';
 import { writeManifest } from '../../delivery/manifest/write-manifest.ts';
 import { product } from '../../product.ts';
@@ -98,15 +99,11 @@ it('a save that is interrupted says so, keeps what it has, and goes on from ther
 it('a save that the reader stops leaves nothing behind once it is removed', async () => {
   const { page } = await open('/offline');
   await hydrated(page);
-  await page
-    .context()
-    .route(
-      '**/mainnet/concepts/**',
-      (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue().catch(() => undefined)), 1000)),
-    );
+  const release = await hold(page.context(), '**/mainnet/concepts/**');
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(mainnet).getByRole('button', { name: 'Stop' }).click();
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'Stopped.' }).waitFor();
+  release();
   await page.reload();
   await page.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();
   await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved' }).waitFor();

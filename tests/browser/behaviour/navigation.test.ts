@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specified } from '../../specification/constants.ts';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
+import { hold } from '../setup/hold.ts';
+import { shownAfterClick } from '../setup/shown-after.ts';
 
 const browser = useBrowser({ handOn: true });
 const orders = '/mainnet/concepts/trading-on-vega/orders';
@@ -30,14 +32,11 @@ describe('navigation', () => {
   it('starts a progress bar when a page takes longer than the configured delay, and completes it', async () => {
     const page = await browser.open(fees);
     await hydrated(page);
-    await page.route(`**${orders}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, specified.progressBarDelayMs + 600));
-      await route.continue();
-    });
-    const started = Date.now();
+    const release = await hold(page, `**${orders}`);
+    const shown = await shownAfterClick(page, '#nprogress');
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Orders' }).click();
-    await page.locator('#nprogress').waitFor({ state: 'attached' });
-    expect(Date.now() - started).toBeGreaterThanOrEqual(specified.progressBarDelayMs - 20);
+    expect(await shown()).toBeGreaterThanOrEqual(specified.progressBarDelayMs - 20);
+    release();
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
     await page.locator('#nprogress').waitFor({ state: 'detached' });
   });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../setup/browser.ts';
+import { hold } from '../setup/hold.ts';
 import { boxOf, searchFor } from './open-box.ts';
 
 const browser = useBrowser({ handOn: true });
@@ -95,16 +96,15 @@ describe('search by keyboard and assistive technology', () => {
   });
 
   it('takes Enter that comes before the first answer', async () => {
+    let release = (): void => undefined;
     const page = await browser.open(guide, {}, async (context) => {
-      await context.route('**/search-index-*', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
+      release = await hold(context, '**/search-index-*');
     });
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('client.send_transaction');
     await page.keyboard.press('Enter');
+    release();
     await page.waitForURL('**/json-rpc#client.send_transaction');
   });
 
@@ -129,7 +129,7 @@ describe('search by keyboard and assistive technology', () => {
     [640, 450],
     [320, 256],
   ])(
-    'keeps its list inside a window of %i × %i, as 100, 200 and 400 %% zoom make it, and the active hit in sight',
+    'keeps its list inside a window of %i × %i, as 100, 200 and 400 percent zoom make it, and the active hit in sight',
     async (width, height) => {
       const page = await browser.open(guide, { viewport: { width, height } });
       const { options } = await searchFor(page, 'margin');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { constants } from '../../../product.ts';
 import { hydrated } from '../../browser/setup/browser.ts';
+import { hold } from '../../browser/setup/hold.ts';
 import { chunkWith } from '../setup/chunks.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
@@ -10,7 +10,6 @@ const fees = '/mainnet/concepts/trading-on-vega/fees';
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const toOrders = '.theme-doc-sidebar-container a[href="/mainnet/concepts/trading-on-vega/orders"]';
 
-const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 afterEach(() => count('faults survived', 1));
 
 it('the network goes while a page is on its way: a notice in its place, what was read stays, and it comes by itself', async () => {
@@ -66,13 +65,11 @@ it('a page made by code, without a network: the error with a way to try again', 
 it('a slow page: the old one stays, the progress bar shows, then the new one', async () => {
   const { page, seen } = await open(fees);
   await hydrated(page);
-  await page.route(`**${orders}`, async (route) => {
-    await later(2500);
-    await route.continue();
-  });
+  const release = await hold(page, `**${orders}`);
   await page.click(toOrders);
-  await page.locator('#nprogress').waitFor({ state: 'attached', timeout: constants.progressBarDelayMs + 1500 });
+  await page.locator('#nprogress').waitFor({ state: 'attached' });
   expect(await page.locator('h1').innerText()).toBe('Fees');
+  release();
   await page.locator('h1', { hasText: 'Orders' }).waitFor();
   expect(seen.documents).toEqual([fees]);
 });
@@ -81,28 +78,25 @@ it('a slow chunk: the same', async () => {
   const chunk = chunkWith(site(), '"href":"/mainnet/api/rest/overview"');
   const { page, seen } = await open(fees);
   await hydrated(page);
-  await page.route(`**/${chunk}`, async (route) => {
-    await later(2500);
-    await route.continue();
-  });
+  const release = await hold(page, `**/${chunk}`);
   await page.click('.navbar a[href="/mainnet/api/overview"]');
   await page.locator('#nprogress').waitFor({ state: 'attached' });
   expect(await page.locator('h1').innerText()).toBe('Fees');
+  release();
   await page.locator('h1', { hasNotText: 'Fees' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mainnet/api/overview');
   expect(seen.documents).toEqual([fees]);
 });
 
 it('a slow first script: the page can be read and links followed before it is there', async () => {
-  const { page, seen } = await open(fees, {}, (fresh) =>
-    fresh.route(/\/assets\/js\/main\./, async (route) => {
-      await later(3000);
-      await route.continue().catch(() => undefined);
-    }),
-  ).catch(() => {
-    throw new Error('The page did not open.');
-  });
-  expect(await page.locator('h1').innerText()).toBe('Fees');
+  const { page, seen } = await open('/robots.txt');
+  const release = await hold(page, /\/assets\/js\/main\./);
+  await page.goto(`${nginx().base}${fees}`, { waitUntil: 'commit' });
+  await page.locator('h1', { hasText: 'Fees' }).waitFor();
+  await page.click(toOrders);
+  await page.locator('h1', { hasText: 'Orders' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['hasHydrated'])).not.toBe('true');
+  release();
   await hydrated(page);
   expect(seen.escaped).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { hydrated } from '../../browser/setup/browser.ts';
+import { hold } from '../../browser/setup/hold.ts';
 import { count } from '../setup/count.ts';
 import { useFaultSite } from '../setup/fault-site.ts';
 
@@ -53,14 +54,13 @@ it('the texts are missing: names are still found, or the box says what failed', 
 
 it('the index is slow: the box says that it loads, and answers what was typed meanwhile', async () => {
   const file = names();
-  const { page, seen } = await open(page0, {}, (fresh) =>
-    fresh.context().route(`**/${file}*`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      await route.continue();
-    }),
-  );
+  let release = (): void => undefined;
+  const { page, seen } = await open(page0, {}, async (fresh) => {
+    release = await hold(fresh.context(), `**/${file}*`);
+  });
   await type(page, 'orders');
   await page.locator(status, { hasText: 'Loading' }).waitFor();
+  release();
   await page.getByRole('option').first().waitFor();
   expect(seen.escaped).toEqual([]);
 });
