@@ -12,7 +12,17 @@ export const watchedFrames = 30;
 /** Defines `landing` and `settled` in the page, for functions that run there. */
 export async function installLanding(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = (): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          const { visibilityState, readyState } = document;
+          reject(new Error(`No frame in 60 s; the page is ${visibilityState} and ${readyState} at ${location.href}.`));
+        }, 60_000);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          resolve(undefined);
+        });
+      });
     const fragment = (hash: string): string => decodeURIComponent(hash.slice(1));
     /** Distance below which a target may stand under the navbar: what links keep free there, and a line of rounding. */
     const most = 24;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { facesKey } from '../../../framework/fonts/ask-for-faces.ts';
 import { chromiumPath, headlessPath } from '../../../tools/test/chromium-path.ts';
 import { Tabs } from './tabs.ts';
+import { within } from './within.ts';
 
 export interface BrowserHandle {
   /** Opens a page of the site in a context of its own: nothing remembered from other tests. */
@@ -126,10 +127,10 @@ export function useBrowser({
       if (started === undefined) throw new Error('The browser is not started yet.');
       const wanted = { baseURL: base, viewport: { width: 1280, height: 900 }, ...options };
       const make = async (): Promise<Page> => {
-        const context = await started.newContext(wanted);
+        const context = await within(60, 'a new context of the browser', started.newContext(wanted));
         context.once('close', () => opened.delete(context));
         if (!unknown && options.javaScriptEnabled !== false) await haveFaces(context);
-        return context.newPage();
+        return within(60, 'a new page of the browser', context.newPage());
       };
       const page = tabs ? await tabs.take(wanted, make) : await make();
       const context = page.context();
