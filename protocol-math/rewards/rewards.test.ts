@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../decimal.ts';
 import { nextStreak, type StreakState } from './activityStreak.ts';
 import { contributionRewards } from './contribution.ts';
+import { discountProgrammes } from './programmes.ts';
 import { ascending, lastTierMet } from './tiers.ts';
 import { vestedAmount, vestingSchedule } from './vesting.ts';
 
@@ -95,5 +96,27 @@ describe('rewards by contribution', () => {
     });
     expect(sum(shared.map(({ share }) => share)).lte(1)).toBe(true);
     expect(sum(shared.map(({ amount }) => amount)).lte('10000000000000000000000')).toBe(true);
+  });
+});
+
+describe('a party in no programme', () => {
+  const fees = { maker: '100', infrastructure: '50', liquidity: '10' };
+
+  it('pays the whole fees, and nobody gets a reward', () => {
+    const { referral, volume, fees: after } = discountProgrammes({ fees });
+    expect([referral, volume]).toEqual([undefined, undefined]);
+    expect(after.paid.toFixed()).toBe('160');
+    for (const part of ['maker', 'infrastructure', 'liquidity'] as const) {
+      expect(after[part].toFixed()).toBe(fees[part]);
+      for (const taken of [after.referralDiscount, after.volumeDiscount, after.referrerReward])
+        expect(taken[part].toFixed()).toBe('0');
+    }
+  });
+
+  it('has the discount of its volume alone where it is no referee', () => {
+    const tiers = [{ minimumRunningVolume: '1', discountFactor: '0.1' }];
+    const { fees: after } = discountProgrammes({ fees, volume: { volumes: ['5'], windowLength: 1, tiers } });
+    expect(after.volumeDiscount.maker.toFixed()).toBe('10');
+    expect([after.paid.toFixed(), after.referralDiscount.maker.toFixed()]).toEqual(['144', '0']);
   });
 });

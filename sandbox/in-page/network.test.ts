@@ -230,7 +230,10 @@ describe('a form', () => {
     expect(fieldOf('TradingDataService_ListOrders', 'filter.marketIds')?.choices.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['BTC/USDT-PERP', 'ETH/USDT-PERP']),
     );
-    expect(fieldOf('TradingDataService_GetOrder', 'orderId')?.choices.length).toBeGreaterThan(3);
+    const orders = fieldOf('TradingDataService_GetOrder', 'orderId')?.choices ?? [];
+    expect(orders.length).toBeGreaterThan(3);
+    for (const { label } of orders)
+      expect(label).toMatch(/^\S.*, (?:buy|sell) \d+ at \d+, (?:active|filled|cancelled|expired|partially_filled)$/);
   });
 
   it('offers nothing that the world then does not know', async () => {

@@ -151,6 +151,8 @@ describe('a query', () => {
     expect((await send(`{ ${deep} }`)).text).toContain('does not run the query');
     const long = `{ statistics { chainId } } # ${'x'.repeat(limits.body)}`;
     await expect(send(long)).rejects.toThrow(TooMuch);
+    // The variables are a part of the request.
+    await expect(send('{ statistics { chainId } }', 'x'.repeat(limits.body))).rejects.toThrow(TooMuch);
   });
 
   it('of several runs the one that the caret is in', async () => {
