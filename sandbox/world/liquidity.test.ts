@@ -44,6 +44,7 @@ describe('an amendment', () => {
     [{ commitmentAmount: '600000000' }, "can't convert  to decimal"],
     [{ commitmentAmount: '600000000', fee: 'cheap' }, "can't convert cheap to decimal"],
     [{ commitmentAmount: '1e9', fee: '0.001' }, 'invalid commitment amount'],
+    [{ commitmentAmount: String(2n ** 256n), fee: '0.001' }, 'invalid commitment amount'],
     [{ fee: '0', reference: 'new label' }, 'empty liquidity provision amendment content'],
     [{ fee: '0.001' }, 'commitment amount is too low'],
     // The testnet asks for 5000 times the quantum, which is 10,000 here.
