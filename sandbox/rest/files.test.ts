@@ -20,7 +20,13 @@ const ledger = (request: JsonObject): string[] =>
 
 describe('the network history as a file', () => {
   it('is an archive, for a table and a range of blocks', () => {
-    for (const request of [{ fromBlock: '1', toBlock: '2' }, { fromBlock: '2', toBlock: '2' }, { toBlock: '9' }, {}])
+    const ranges: JsonObject[] = [
+      { fromBlock: '1', toBlock: '2' },
+      { fromBlock: '2', toBlock: '2' },
+      { toBlock: '9' },
+      {},
+    ];
+    for (const request of ranges)
       expect(
         history({ table: 'TABLE_ORDERS', ...request })
           .subarray(0, 2)
@@ -36,12 +42,14 @@ describe('the network history as a file', () => {
         return error instanceof RpcError && [error.code, error.message];
       }
     };
-    for (const table of [undefined, 'TABLE_UNSPECIFIED'])
-      expect(refused({ table, fromBlock: '1', toBlock: '2' })).toEqual([
+    const tables: JsonObject[] = [{}, { table: 'TABLE_UNSPECIFIED' }];
+    for (const table of tables)
+      expect(refused({ ...table, fromBlock: '1', toBlock: '2' })).toEqual([
         13,
         'no table name for network history supplied',
       ]);
-    for (const request of [{ fromBlock: '2', toBlock: '1' }, { fromBlock: '1' }])
+    const ranges: JsonObject[] = [{ fromBlock: '2', toBlock: '1' }, { fromBlock: '1' }];
+    for (const request of ranges)
       expect(refused({ table: 'TABLE_ORDERS', ...request })).toEqual([
         3,
         'could not to get contiguous history segments',
