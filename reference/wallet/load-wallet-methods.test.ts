@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { newestRelease } from '../../product.ts';
 import { factTable } from '../../tests/fact-table.ts';
 import { loadOpenRpc } from './load-openrpc.ts';
+import { loadService } from './load-service.ts';
 import { loadWalletMethods } from './load-wallet-methods.ts';
 
 interface FactParam {
@@ -147,4 +148,22 @@ it('leaves the result out of the response of a method that returns nothing', () 
   const { example } = methods.find(({ name }) => name === 'admin.remove_wallet') ?? {};
   expect(example?.response).toEqual({ jsonrpc: '2.0', id: '1' });
   expect(example?.request).toMatchObject({ params: { wallet: 'main' } });
+});
+
+describe('recovery phrases of examples', () => {
+  /** All texts of a document that stand as a recovery phrase: as a member, or as the value of a parameter. */
+  function phrases(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const { name, value: given, recoveryPhrase } = value as Readonly<Record<string, unknown>>;
+    const own = [name === 'recoveryPhrase' ? given : undefined, recoveryPhrase];
+    return [...own.filter((text) => typeof text === 'string'), ...Object.values(value).flatMap(phrases)];
+  }
+
+  it('are the published one of twenty-four words, which wallets take and nobody keeps money under', () => {
+    const published = `${'abandon '.repeat(23)}art`;
+    const found = [phrases(loadOpenRpc(newestRelease)), phrases(loadService(newestRelease))].map((each) => [
+      ...new Set(each),
+    ]);
+    expect(found).toEqual([[published], [published]]);
+  });
 });
