@@ -16,6 +16,7 @@ import { stake } from './stake.ts';
 import { staking } from './staking.ts';
 import { uncrossing } from './uncrossing.ts';
 import { vesting } from './vesting.ts';
+import { votes } from './votes.ts';
 import { work } from './work.ts';
 import { loadNetwork } from '../../networks/index.ts';
 import { trees, type TreeName } from '../../product.ts';
@@ -405,5 +406,13 @@ describe('the calculator of losses', () => {
 
   it('refuses gains that nobody lost', () => {
     expect(errors(losses, { gains: '2000' })).toEqual({ gains: expect.stringContaining('1,500 together') });
+  });
+});
+
+describe('the votes calculator', () => {
+  it('takes votes of all tokens there are, and no more', () => {
+    const cast = { yes: '600', no: '400', participation: '0.5', majority: '0.6' };
+    expect(line(votes, 'As it stands the proposal', { ...cast, supply: '1000' })).toBe('passes');
+    expect(errors(votes, { ...cast, supply: '999.9' })).toEqual({ supply: 'Must be at least as many as voted.' });
   });
 });

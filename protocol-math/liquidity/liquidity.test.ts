@@ -9,6 +9,7 @@ import { feeAllocation } from './feeAllocation.ts';
 import { feeDistribution } from './feeDistribution.ts';
 import { meetsCommitment } from './meetsCommitment.ts';
 import { slaPenalties } from './slaPenalties.ts';
+import { slaTimeFraction } from './slaTimeFraction.ts';
 
 const texts = (values: readonly { toFixed(): string }[]): string[] => values.map((value) => value.toFixed());
 
@@ -139,5 +140,17 @@ describe('scores and fees', () => {
   it('slash whole units of the bond', () => {
     expect(bondSlash({ penalty: '0.0005', commitment: '1001' }).toFixed()).toBe('0');
     expect(bondSlash({ penalty: '0.35', commitment: '1001' }).toFixed()).toBe('350');
+  });
+});
+
+describe('the part of an epoch with a commitment met', () => {
+  it('takes what was found last of several blocks of one moment', () => {
+    const observations = [
+      { time: 0, met: false },
+      { time: 4, met: false },
+      { time: 4, met: true },
+      { time: 6, met: false },
+    ];
+    expect(slaTimeFraction({ start: 0, end: 8, observations }).toFixed()).toBe('0.25');
   });
 });

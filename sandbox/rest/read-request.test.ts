@@ -39,3 +39,45 @@ it.each([
 ])('refuses %s', (query, message) => {
   expect(() => read(query)).toThrow(message);
 });
+
+it.each([
+  ...['1', 't', 'T', 'true', 'True', 'TRUE'].map((text) => [text, true] as const),
+  ...['0', 'f', 'F', 'false', 'False', 'FALSE'].map((text) => [text, false] as const),
+])('reads %s as %s', (text, value) => {
+  expect(read(`filter.liveOnly=${text}`)).toEqual({ filter: { liveOnly: value } });
+});
+
+it.each(['2', 'tRUE', 'yes', ''])('takes "%s" for no truth value', (text) => {
+  expect(() => read(`filter.liveOnly=${text}`)).toThrow(
+    `type mismatch, parameter: filter.liveOnly, error: parsing "${text}": invalid syntax`,
+  );
+});
+
+it.each([
+  ['pagination.first', -(2n ** 31n), 2n ** 31n - 1n],
+  ['filter.dateRange.startTimestamp', -(2n ** 63n), 2n ** 63n - 1n],
+])('takes for %s what its type holds', (name, least, most) => {
+  for (const fits of [least, most]) expect(() => read(`${name}=${fits}`)).not.toThrow();
+  for (const outside of [least - 1n, most + 1n])
+    expect(() => read(`${name}=${outside}`)).toThrow(`error: parsing "${outside}": value out of range`);
+});
+
+it.each([
+  ['uint32', 0n, 2n ** 32n - 1n],
+  ['uint64', 0n, 2n ** 64n - 1n],
+])('takes for a parameter of the type %s what that holds', (type, least, most) => {
+  const [found] = model.operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.type.name === type)
+      .map(({ name }) => ({ operation, name })),
+  );
+  if (found === undefined) throw new Error(`No operation has a parameter of ${type}.`);
+  const { operation, name } = found;
+  const variables = Object.fromEntries(
+    operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => [parameter.name, '1']),
+  );
+  const asked = (value: bigint): unknown =>
+    readRequest(model, operation, variables, new URLSearchParams({ [name]: String(value) }));
+  for (const fits of [least, most]) expect(() => asked(fits)).not.toThrow();
+  for (const outside of [least - 1n, most + 1n]) expect(() => asked(outside)).toThrow('value out of range');
+});

@@ -49,6 +49,12 @@ const limits: Readonly<Record<string, readonly [bigint, bigint]>> = {
   uint64: [0n, 2n ** 64n - 1n],
 };
 
+/** The spellings that Go reads as a truth value. */
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ...['1', 't', 'T', 'true', 'True', 'TRUE'].map((text) => [text, true] as const),
+  ...['0', 'f', 'F', 'false', 'False', 'FALSE'].map((text) => [text, false] as const),
+]);
+
 function readValue(model: Model, { name, type }: Parameter, text: string): Json {
   const wrong = (reason: string): RpcError =>
     new RpcError('invalidArgument', `type mismatch, parameter: ${name}, error: ${reason}`);
@@ -60,9 +66,9 @@ function readValue(model: Model, { name, type }: Parameter, text: string): Json 
     return value.valueName;
   }
   if (type.name === 'bool') {
-    if (!['true', 'false', '1', '0', 't', 'f'].includes(text.toLowerCase()))
-      throw wrong(`parsing "${text}": invalid syntax`);
-    return ['true', '1', 't'].includes(text.toLowerCase());
+    const value = truths.get(text);
+    if (value === undefined) throw wrong(`parsing "${text}": invalid syntax`);
+    return value;
   }
   const range = limits[type.name];
   if (!range) return text;
