@@ -67,6 +67,9 @@ describe('the function of the CDN', () => {
     expect(ask('/mainnet/concepts')).toBe('file /mainnet/concepts.html');
     expect(ask('/mainnet/api/grpc/vega/markets.proto')).toBe('file /mainnet/api/grpc/vega/markets.proto.html');
     expect(ask('/assets/js/main.0123abcd.js')).toBe('file /assets/js/main.0123abcd.js');
+    expect(ask('/a.js')).toBe('file /a.js');
+    expect(ask('/mainnet/api/grpc/a.proto')).toBe('file /mainnet/api/grpc/a.proto.html');
+    expect(ask('/downloads/a.proto')).toBe('file /downloads/a.proto');
   });
 
   it('redirects what moved and what is spelled otherwise, query kept', () => {
