@@ -79,6 +79,9 @@ describe('the bill of materials', () => {
 
 describe('the checks', () => {
   it('find packages without a digest, from elsewhere, or unlike package.json', () => {
+    expect(lockfileProblems({ ...locked({}), lockfileVersion: 2 }, {})).toEqual([
+      'lockfile version 2: run npm install with npm 9 or later',
+    ]);
     expect(lockfileProblems(locked({ integrity: 'sha1-x' }), {})).toEqual(['node_modules/a has no SHA-512 digest']);
     expect(lockfileProblems(locked({ resolved: 'git+ssh://x' }), {})).toEqual([
       'node_modules/a comes from git+ssh://x',
