@@ -34,4 +34,20 @@ describe('the nginx configuration', () => {
     expect(endings.length).toBeGreaterThan(20);
     expect(new Set(endings).size).toBe(endings.length);
   });
+
+  it('has no answer for what is there for hosts alone, and only reads', () => {
+    for (const line of [
+      'location = /404 { return 404; }',
+      'location = /_headers { return 404; }',
+      'location = /_redirects { return 404; }',
+      'location ^~ /_hosting/ { return 404; }',
+      'error_page 404 /404.html;',
+      'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+      'location = / { try_files /index.html =404; }',
+      'location / { try_files $uri $uri.html =404; }',
+    ])
+      expect(text.split('\n').map((each) => each.trim())).toContain(line);
+    // Moved for good: nothing else is a redirect.
+    expect([...text.matchAll(/return 3\d\d/g)].map(([found]) => found)).toEqual(Array(3).fill('return 301'));
+  });
 });
