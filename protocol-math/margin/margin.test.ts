@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dec } from '../decimal.ts';
 import { estimatePosition } from './estimatePosition.ts';
 import { liquidationPrice } from './liquidationPrice.ts';
+import { liquidationPriceWithOrders } from './liquidationPriceWithOrders.ts';
 import { maintenanceMargin } from './maintenanceMargin.ts';
 import { marginLevels } from './marginLevels.ts';
 import { marginTransfer } from './marginTransfer.ts';
@@ -128,5 +129,24 @@ describe('the estimate of the data node', () => {
         collateral: '9999999',
       }).worst.liquidation?.openVolumeOnly?.toFixed(),
     ).toBe('0');
+  });
+});
+
+describe('a liquidation price with orders', () => {
+  it('counts what a position earns until an order fills in whole contracts where no decimal places are given', () => {
+    const input = {
+      riskFactorLong: '0.1',
+      riskFactorShort: '0.1',
+      linearSlippageFactor: '0',
+      quadraticSlippageFactor: '0',
+      openVolume: '5',
+      markPrice: '100',
+      collateral: '200',
+      side: 'buy' as const,
+      orders: [{ size: '5', price: '90' }],
+    };
+    // At 90 the collateral is 200 - 5 × 10 = 150, for 10 contracts: 150 + 10 × (p - 90) = 10 × p × 0.1 at p = 750 / 9.
+    expect(liquidationPriceWithOrders(input)?.toFixed(6)).toBe('83.333333');
+    expect(liquidationPriceWithOrders({ ...input, positionDecimals: 0 })?.toFixed(6)).toBe('83.333333');
   });
 });
