@@ -13,6 +13,13 @@ describe('numbers as text', () => {
   it('are short when small', () => {
     expect(encodeNumbers([69])).toHaveLength(1);
     expect(encodeNumbers([70, 1679])).toHaveLength(4);
+    expect(encodeNumbers([1680])).toHaveLength(3);
+  });
+
+  it('are written in signs of one byte that JSON keeps as they are', () => {
+    const text = encodeNumbers(Array.from({ length: 2000 }, (_, number) => number));
+    expect(Buffer.byteLength(JSON.stringify(text))).toBe(text.length + 2);
+    expect(new Set(text).size).toBe(93);
   });
 
   it('refuse text that is none', () => {
