@@ -23,6 +23,7 @@ beforeAll(async () => {
           ['Two.TWO_FOLD', 'TWO_FOLD', 'Second.'],
           ['Gql.Camel_Case', 'Camel_Case', 'No constant.'],
           ['Gql.V_2', 'V_2', 'With a digit.'],
+          ['Order.statusOpen', 'statusOpen', 'A field of the same letters.'],
         ),
       ),
       builtPage(

@@ -5,7 +5,11 @@ import { askedFor, exactness } from './exactness.ts';
 import type { NameStore } from './name-store.ts';
 
 const pages = [
-  builtPage('/concepts/fee-rates', 'What fees cost', '<p>Money.<h2 id=maker-fees>Maker fees</h2><p>Paid.'),
+  builtPage(
+    '/concepts/fee-rates',
+    'What fees cost',
+    '<p>Money.<h2 id=maker-fees>Maker fees</h2><p>Paid.<h2 id=infrastructure>Rates</h2><p>Low.',
+  ),
   builtPage(
     '/api/a',
     'a.proto',
@@ -57,7 +61,15 @@ describe('exactness', () => {
     expect(of('vega.Order.peak_size', 'peak_size')).toBeCloseTo(1.1);
   });
 
+  it('is as much for a heading with its page', () => {
+    expect(of('what fees cost: maker fees', 'Maker fees')).toBeCloseTo(0.9);
+    expect(of('What fees cost: Maker fees', 'Maker fees')).toBeCloseTo(1.1);
+  });
+
   it('is nothing for a name with what it does not belong to', () => {
+    expect(of('Trade.Order', 'Order')).toBe(0);
+    // The end of what was asked for is its anchor, which is not its name.
+    expect(of('every infrastructure', 'Rates')).toBe(0);
     expect(of('Trade.peak_size', 'peak_size')).toBe(0);
     expect(of('size', 'peak_size')).toBe(0);
   });

@@ -124,6 +124,16 @@ describe('what is shown', () => {
     expect(order(terms, { isCode: true }).toSorted()).toEqual(['#LongOwner', '#Owner']);
   });
 
+  it('is that also where what lacks some is better than what has all', () => {
+    const weak = { '#Owner': 0.3 };
+    const terms = [
+      term('rare', { own: { ...weak, '#LongOwner': 1 }, documents: 0 }),
+      term('word', { own: weak, documents: 7 }),
+    ];
+    expect(order(terms, { isCode: true })).toEqual(['#LongOwner', '#Owner']);
+    expect(score('#LongOwner', terms, { isCode: true })).toBeGreaterThan(0.35);
+  });
+
   it('draws that line at a third of what a name is worth', () => {
     const shown = (quality: number): number => {
       const own = { '#Owner': quality };
@@ -156,6 +166,23 @@ describe('what a page is worth', () => {
     expect(by('gamma') - by('other')).toBeGreaterThan(0.3);
     expect(by('gamma') - by('other')).toBeLessThan(0.4);
     expect(by('gamma', true)).toBe(by('other', true));
+  });
+
+  it('is, where one of its questions is what was typed, nearly as much as that of a page of the name', async () => {
+    const { names: store, content } = await smallIndex(pages, [], [], new Map([['/concepts/b', ['red blue']]]));
+    const questions = content?.asked;
+    if (questions === undefined) throw new Error('There are no questions.');
+    const isAsked = (word: string): Term => {
+      const nowhere = term(word, {});
+      const asked = { quality: Float32Array.of(1), weight: questions.totals.map((total) => total / 2) };
+      return { ...nowhere, scores: { ...nowhere.scores, asked } };
+    };
+    const rest = Array.from({ length: 4 }, (_, at) => ({ ...term(`of${at}`, { documents: 1e6 }), isStopWord: true }));
+    const terms = [isAsked('red'), isAsked('blue'), ...rest];
+    const { best } = rank(store, analyseQuery('qqq'), 'qqq', terms, questions, () => true, 9);
+    expect(best.map((entry) => named(entry.id))).toEqual(['Gamma']);
+    expect(best[0]?.score).toBeGreaterThan(0.75);
+    expect(best[0]?.score).toBeLessThan(1);
   });
 
   it('is less by what it lacks, for a whole sentence by the root of it only, and for places by all of it', () => {

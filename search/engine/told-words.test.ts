@@ -8,6 +8,8 @@ beforeAll(async () => {
     [
       builtPage('/concepts/rest', 'Rest and pause', '<p>Sleep.<h2 id=from>From</h2><p>When.'),
       builtPage('/concepts/restore', 'Restore a pause', '<p>Begin again.'),
+      builtPage('/tools/collateral', 'Collateral', '<p>Money.'),
+      builtPage('/tools/level', 'Margin collateral', '<p>Money.'),
       builtPage('/tools/pauses', 'Pausing tools', '<p>A pause.'),
       builtPage(
         '/api/grpc/a.proto',
@@ -75,6 +77,18 @@ describe('a synonym', () => {
 });
 
 describe('a mistyped word', () => {
+  it('is compared with whole names as it was meant, the others as they were typed', () => {
+    for (const [query, title] of [
+      ['colateral', 'Collateral'],
+      ['margin colateral', 'Margin collateral'],
+    ] as const) {
+      const [best] = answer(query).results;
+      expect(best?.document.title).toBe(title);
+      // More than finding all of its words is worth: it is the name.
+      expect(best?.score).toBeGreaterThan(1);
+    }
+  });
+
   it('finds what the right one finds, beside others as well', () => {
     expect(titles('restroe pause')[0]).toBe(titles('restore pause')[0]);
   });

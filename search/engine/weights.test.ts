@@ -102,6 +102,7 @@ describe('exactWeight', () => {
   it('counts for most that a word is the name of a page, for least that it is that of an element', () => {
     expect(exactWeight(false, page)).toBeGreaterThan(2 * exactWeight(false, heading));
     expect(exactWeight(false, heading)).toBeGreaterThan(2 * exactWeight(false, content));
+    expect(exactWeight(false, page)).toBeLessThan(1);
     expect(exactWeight(false, content)).toBeGreaterThan(0.1);
   });
 
