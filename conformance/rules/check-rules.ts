@@ -14,6 +14,7 @@ import {
   holdsFor,
   rulePath,
   ruleViolated,
+  valuesOf,
   type Command,
   type Descriptors,
   type Rule,
@@ -146,9 +147,10 @@ function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readon
     for (const condition of rule.when ?? [])
       if (holdsFor(condition, type, prepared) !== true) satisfy(type, prepared, condition, fill);
     for (const message of candidates(type, prepared, rule, path, fill)) {
-      const own = ruleViolated(command.name, rule, type, message);
+      const values = valuesOf(type, message);
+      const own = ruleViolated(command.name, rule, type, values);
       if (own === false || (own === undefined && best)) continue;
-      const outcomes = command.rules.map((other) => [other, ruleViolated(command.name, other, type, message)] as const);
+      const outcomes = command.rules.map((other) => [other, ruleViolated(command.name, other, type, values)] as const);
       const predicted = outcomes.filter(([, outcome]) => outcome === true).map(([other]) => other);
       const attempt = {
         message,

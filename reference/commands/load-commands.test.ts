@@ -6,6 +6,7 @@ import { loadDescriptors, type Descriptors } from '../descriptors/load-descripto
 import { factTable } from '../../tests/fact-table.ts';
 import { loadTransactionCommands } from './load-commands.ts';
 import { ruleViolated } from './rule-violated.ts';
+import { valuesOf } from './values-at.ts';
 import type { Command, Rule } from './types.ts';
 
 type FactRule = Omit<Rule, 'message' | 'says'>;
@@ -59,7 +60,8 @@ function example(command: Command, content: JsonObject = command.example): { typ
 
 function broken(command: Command, content?: JsonObject): readonly Rule[] {
   const { type, message } = example(command, content);
-  return command.rules.filter((rule) => ruleViolated(command.name, rule, type, message) === true);
+  const values = valuesOf(type, message);
+  return command.rules.filter((rule) => ruleViolated(command.name, rule, type, values) === true);
 }
 
 const observedRules = JSON.parse(readFileSync('conformance/observed/rules.json', 'utf8')) as readonly {
@@ -134,7 +136,8 @@ describe('every command', () => {
   it('has rules that can be decided for its example, but for a few', () => {
     const undecided = commands.flatMap((command) => {
       const { type, message } = example(command);
-      return command.rules.filter((rule) => ruleViolated(command.name, rule, type, message) === undefined);
+      const values = valuesOf(type, message);
+      return command.rules.filter((rule) => ruleViolated(command.name, rule, type, values) === undefined);
     });
     const total = commands.reduce((sum, { rules }) => sum + rules.length, 0);
     console.log(`commands: ${undecided.length} of ${total} rules cannot be decided from the examples`);

@@ -55,10 +55,15 @@ function missing(path: string, found: Found | undefined): Test {
  *
  * @param command name of the command
  * @param type its message
+ * @param resolve what the command holds
  * @returns undefined when that cannot be told from the command alone, for example for an ABI
  */
-export function ruleViolated(command: string, rule: Rule, type: DescMessage, message: Message): boolean | undefined {
-  const resolve: FieldResolver = (path) => valuesAt(type, message, path);
+export function ruleViolated(
+  command: string,
+  rule: Rule,
+  type: DescMessage,
+  resolve: FieldResolver,
+): boolean | undefined {
   const applies = evaluateTest({ all: rule.when ?? [] }, resolve);
   if (applies !== true) return applies;
   if (rule.rejectedIf) return evaluateTest(rule.rejectedIf, resolve);

@@ -25,6 +25,16 @@ export function valuesAt(type: DescMessage, message: Message, path: string): rea
   return walk(reflect(type, message), type, path.split('.'));
 }
 
+/** The same for many paths of one message, which may not change meanwhile: what was found once is not looked for again. */
+export function valuesOf(type: DescMessage, message: Message): (path: string) => readonly Found[] | undefined {
+  const reflected = reflect(type, message);
+  const known = new Map<string, readonly Found[] | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, walk(reflected, type, path.split('.')));
+    return known.get(path);
+  };
+}
+
 function walk(
   message: ReflectMessage | undefined,
   type: DescMessage,

@@ -6,6 +6,7 @@ import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import { canBeSaid } from '../commands/rule-schema.ts';
 import { ruleViolated } from '../commands/rule-violated.ts';
+import { valuesOf } from '../commands/values-at.ts';
 import type { Command } from '../commands/types.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
@@ -38,9 +39,9 @@ const sayable = new Map(
 function broken(command: Command, content: Json): string[] | undefined {
   const type = typeOf(command);
   try {
-    const message = fromJson(type, content as JsonValue, { registry });
+    const values = valuesOf(type, fromJson(type, content as JsonValue, { registry }));
     return (sayable.get(command.name) ?? [])
-      .filter((rule) => ruleViolated(command.name, rule, type, message) === true)
+      .filter((rule) => ruleViolated(command.name, rule, type, values) === true)
       .map(({ field, rule }) => `${field} ${rule}`);
   } catch {
     return undefined;
