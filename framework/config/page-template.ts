@@ -11,9 +11,9 @@ const sheets = pageSheets.map((sheet) => `{ link: ${linkOf(sheet)}, needed: ${sh
 
 /**
  * The document around each page, in Eta's syntax. As the framework's (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), in another
- * order: scripts that set attributes of <html> stand before the style sheet. Behind it they wait for it, and the browser would
- * not read the page before it has come; but the style sheet is asked for before them, because the first paint waits for nothing else and
- * they take a while (decisions/faces-after-the-paint.md). The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The row of a page
+ * order: the style sheet is asked for before anything else, because the first paint waits for nothing else (decisions/faces-after-the-paint.md).
+ * Scripts that set attributes of <html> stand behind the sheets and wait for them: the page is read from then on, in pieces, and what has been read
+ * is painted between two of them (decisions/read-after-the-sheet.md). The font of formulas is asked for where there are formulas, the sheet of tools where there are tools. The row of a page
  * that shows calls says so before they come, because it is laid out wider (src/css/reference/reference.css). The theme's sprite of icons is left out: no icon of this site is in it (src/theme/Icon).
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -29,10 +29,6 @@ export const pageTemplate = `<!DOCTYPE html>
       const sheets = [${sheets}].map(({ link, needed }) => ({ link, tag: needed.test(it.appHtml) ? link.exec(it.headTags)?.[0] : undefined }));
       const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), it.headTags.replace(faces, ''));
       const appHtml = /class="call[ "]/.test(it.appHtml) ? it.appHtml.replace('<div class="row">', '<div class="row row--call">') : it.appHtml; %>
-    <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
-      <%~ script %>
-    <% }); %>
-    <script>${restoreWrapping} ${rememberPress}</script>
     <%~ faces.exec(it.headTags)?.[0] ?? '' %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
@@ -40,6 +36,10 @@ export const pageTemplate = `<!DOCTYPE html>
     <% sheets.forEach(({ tag }) => { %>
       <%~ tag ?? '' %>
     <% }); %>
+    <% (it.preBodyTags.match(inline) ?? []).forEach((script) => { %>
+      <%~ script %>
+    <% }); %>
+    <script>${restoreWrapping} ${rememberPress}</script>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
