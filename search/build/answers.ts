@@ -23,7 +23,7 @@ function parameters(root: string, tree: TreeName, records: readonly OrderedRecor
     const value = values[record.title];
     const isEntry = splitTree(page.url).route === '/api/network-parameters' && record.hash === record.title;
     return isEntry && value !== undefined && value.length <= longest
-      ? [[record.title, id, `${value} on ${label}`] as const]
+      ? [[record.title, id, `${value === '' ? 'empty' : value} on ${label}`] as const]
       : [];
   });
 }
