@@ -117,7 +117,8 @@ function closeVote(world: World, proposal: Proposal): Partial<Proposal> {
     world.events.emit('vote', entry);
   }
   const yes = add(cast.filter(({ entry }) => entry.value === 'VALUE_YES').map(({ stake }) => stake));
-  if (share(voted, add(world.staking.stake.values())) < Number(proposal['requiredParticipation']))
+  // No votes are too few even where the network asks for none, as in computeVoteStateUsingTokens of the release.
+  if (voted === 0n || share(voted, add(world.staking.stake.values())) < Number(proposal['requiredParticipation']))
     return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_PARTICIPATION_THRESHOLD_NOT_REACHED' };
   if (share(yes, voted) < Number(proposal['requiredMajority']))
     return { state: 'STATE_DECLINED', reason: 'PROPOSAL_ERROR_MAJORITY_THRESHOLD_NOT_REACHED' };
