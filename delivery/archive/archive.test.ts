@@ -56,6 +56,39 @@ describe('archivePage', () => {
     expect(page).not.toMatch(/<script|<button|tablist|preload/);
   });
 
+  it.each([
+    '<noscript>x</noscript>',
+    '<form>x</form>',
+    '<button>x</button>',
+    '<div class="filter">x</div>',
+    '<div class="a navbar__toggle b">x</div>',
+    '<ul role="tablist"><li>x</ul>',
+    '<div id="page-end">x</div>',
+    '<link rel="preload" href="/x">',
+  ])('has no %s', (useless) => {
+    const whole = archivePage(parseDocument(`<html><body><p>a${useless}<p>b</body></html>`), 'index.html', places);
+    expect(whole.replace(/<html[^>]*>/, '')).toBe('<head></head><body><p>a</p><p>b</p></body></html>');
+  });
+
+  it('keeps what is no control, and data for machines', () => {
+    const kept =
+      '<div class="prose" role="note" id="end">x</div><script type="application/ld+json">{}</script><link rel="icon" href="https://a.example/i">';
+    expect(archivePage(parseDocument(`<html><body>${kept}</body></html>`), 'index.html', places)).toContain(kept);
+  });
+
+  it('changes addresses where they are links or pictures, and no others', () => {
+    const linked = archivePage(
+      parseDocument(
+        '<html lang="en" data-theme="dark"><head><link rel="canonical" href="/mainnet/a/b"></head><body><img src="/img/logo.svg" alt="/img/logo.svg"><a href="/mainnet/a/b" title="/mainnet/a/b" hidden>b</a></body></html>',
+      ),
+      'a/d.html',
+      places,
+    );
+    expect(linked).toBe(
+      '<html lang="en" data-theme="light" data-faces="" data-archive=""><head><link rel="canonical" href="/mainnet/a/b"></head><body><img src="../site/img/logo.svg" alt="/img/logo.svg"><a href="b.html" title="/mainnet/a/b" hidden="">b</a></body></html>',
+    );
+  });
+
   it('keeps all text, hidden tabs too, and links that work from a file', () => {
     expect(page).toContain('<div role="tabpanel">second</div>');
     expect(page).toContain('<details>');

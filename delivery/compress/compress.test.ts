@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compress } from './compress.ts';
 
@@ -44,4 +44,27 @@ it('compresses what is worth it and is for readers, in both ways, and says how m
   }
   const bytes = (name: string): number => readFileSync(at(name)).length;
   expect(bytes('assets/js/main.js.br')).toBeLessThan(bytes('js/main.js.br'));
+});
+
+it('packs what every reader loads as hard as can be, pages less hard, and both with gzip’s best', async () => {
+  // Words in no order: every level makes something else of them.
+  const words = ['order', 'margin', 'market', 'fee', 'price', 'side', 'party', 'asset'];
+  let state = 7;
+  const content = Buffer.from(
+    Array.from({ length: 8000 }, () => {
+      state = (state * 75 + 74) % 65_537;
+      return words[(state >> 4) % 8];
+    }).join(' '),
+  );
+  const brotli = (quality: number): Buffer =>
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    });
+  expect(new Set([5, 6, 7, 8, 9, 10, 11].map((quality) => brotli(quality).length)).size).toBe(7);
+  for (const name of ['assets/js/main.js', 'index.html']) writeFileSync(at(name), content);
+  await compress(folder);
+  expect(readFileSync(at('assets/js/main.js.br')).equals(brotli(11))).toBe(true);
+  expect(readFileSync(at('index.html.br')).equals(brotli(7))).toBe(true);
+  expect(readFileSync(at('index.html.gz')).length).toBe(gzipSync(content, { level: 9 }).length);
+  expect(gzipSync(content, { level: 7 }).length).toBeGreaterThan(gzipSync(content, { level: 9 }).length);
 });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -54,6 +55,26 @@ describe('deploy', () => {
     expect([1, 2, 3, 4].map((number) => existsSync(asset(number)))).toEqual([false, true, true, true]);
     expect(existsSync(`${asset(3)}.gz`)).toBe(true);
     expect(releasesOf(to)).toHaveLength(3);
+  });
+
+  it('asks nobody where it is told no address, and says so where there is no release to go back to', async () => {
+    await expect(publish(1, 3, 'http://127.0.0.1:1')).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:1\/ could not be reached\. There is no earlier release to go back to\.$/,
+    );
+    expect(await publish(2)).toMatchObject({ name: `0002-${'c'.repeat(12)}`, filesVerified: 11, pagesAsked: 0 });
+  });
+
+  it('names a build of no commit so', async () => {
+    const site = build(1);
+    writeManifest(site, { release: '1', commit: null, modified: false });
+    expect((await deploy({ site, to, keep: 3 })).name).toBe('0001-no-commit');
+  });
+
+  it('keeps the release that it replaces, however many are newer: it is gone back to when the new one fails', async () => {
+    for (const number of [1, 2]) await publish(number);
+    rollBack(to);
+    await publish(3, 1);
+    expect(releasesOf(to).map((name) => name.slice(0, 4))).toEqual(['0001', '0003']);
   });
 
   it('keeps one build only when asked to', async () => {
@@ -189,6 +210,33 @@ describe('npm run deploy', () => {
     expect(served('index.html')).toBe('page of build 1');
   });
 
+  it('says what it compared: files, and addresses only where it was told one', async () => {
+    // Ten files and a compressed one; build.json, which lists them, is not one of them.
+    expect(run('--to', to, '--site', build(1)).said).toBe(
+      `Deployed 0001-${'c'.repeat(12)}: 11 files compared, 0 assets of earlier builds kept, no address given, so nothing was asked of a server.\n`,
+    );
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      const file = path.join(to, 'current', 'site', url === '/' ? 'index.html' : url);
+      for (const [name, value] of policy(2)) response.setHeader(name, value);
+      if (existsSync(file)) response.end(readFileSync(file));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}//`;
+    const words = ['--to', to, '--site', build(2), '--url', url];
+    const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/deploy/cli.ts', ...words]);
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    await once(child, 'close');
+    server.close();
+    expect(said).toMatch(
+      /^Deployed 0002-[^:]*: 11 files compared, 2 assets of earlier builds kept, 3 addresses asked\.\n$/,
+    );
+    expect(asked).toEqual(['/', '/assets/js/main.00000002.js', '/no-such-page-10']);
+  });
+
   it('says how it is used, and fails, where the folder is missing or the count is none', () => {
     for (const words of [[], ['--to', to, '--keep', '0'], ['--to', to, '--keep', '1.5']])
       expect(run(...words)).toMatchObject({
@@ -209,6 +257,7 @@ describe('rollBack', () => {
   });
 
   it('goes no further back than there are releases', async () => {
+    expect(() => rollBack(to)).toThrow(`${to} holds no release before the first.`);
     await publish(1);
     expect(() => rollBack(to)).toThrow('holds no release before');
   });

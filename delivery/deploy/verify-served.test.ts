@@ -56,6 +56,25 @@ describe('verifyServed', () => {
     ]);
   });
 
+  it('asks for every page and asset where there are few', async () => {
+    const few = ['index.html', 'page-00.html', 'page-01.html', 'assets/main.00.js', 'assets/main.01.js'];
+    const { files } = manifest;
+    const small = { ...manifest, files: Object.fromEntries(few.map((name) => [name, files[name]])) as typeof files };
+    expect(await verifyServed(await serve(), small, headers)).toBe(6);
+    expect(asked).toEqual(['/', '/page-00', '/page-01', '/assets/main.00.js', '/assets/main.01.js', '/no-such-page-5']);
+  });
+
+  it('refuses a page with another header or other content than was built', async () => {
+    const base = await serve();
+    await expect(verifyServed(base, manifest, [['X-Frame-Options', 'SAMEORIGIN']])).rejects.toThrow(
+      `${base}/ is served with another X-Frame-Options than was built`,
+    );
+    const other = { 'index.html': { bytes: 1, sha256: sha256('other') } };
+    await expect(verifyServed(base, { ...manifest, files: other }, headers)).rejects.toThrow(
+      `${base}/ is served with other content than was built`,
+    );
+  });
+
   it('refuses a server that answers what there is not with something, or without the headers', async () => {
     await expect(verifyServed(await serve({ status: 200 }), manifest, headers)).rejects.toThrow(
       'answers an address that does not exist with 200 instead of 404.',

@@ -44,6 +44,19 @@ it('writes what every kind of host needs, and a page at each address that moved,
     expect(read(name)).toContain('X-Example');
   for (const name of ['_redirects', '_hosting/Caddyfile', '_hosting/nginx.conf', '_hosting/redirects.json'])
     expect(read(name)).toContain('/mainnet/new');
-  expect(read('_hosting/Caddyfile')).toContain(':8080');
-  expect(read('_hosting/nginx.conf')).toContain('8080');
+  expect(read('_hosting/Caddyfile')).toContain('{$SITE::8080} {\n\troot * {$ROOT:/srv/vega-docs/current/site}');
+  expect(read('_hosting/nginx.conf')).toContain('  listen 8080;\n  root /srv/vega-docs/current/site;\n');
+  // A fact a line, one space a level: what changed between two builds is seen.
+  expect(read('_hosting/headers.json')).toBe('[\n [\n  "X-Example",\n  "yes"\n ]\n]\n');
+  expect(read('_hosting/redirects.json').split('\n').slice(0, 7)).toEqual([
+    '[',
+    ' {',
+    '  "from": "/old",',
+    '  "to": "/mainnet/new",',
+    '  "prefix": false',
+    ' },',
+    ' {',
+  ]);
+  expect(read('_hosting/upload-rules.json')).toMatch(/^\{\n "cacheControl": \[\n {2}\{\n {3}"pattern": /);
+  expect(read('_hosting/edge-function.js')).toContain('"/old": "/mainnet/new"');
 });

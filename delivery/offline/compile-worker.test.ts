@@ -32,11 +32,11 @@ function start(
     wait = setTimeout,
   }: {
     isComplete?: boolean;
-    planted?: Record<string, string>;
+    planted?: Record<string, string | undefined>;
     wait?: (done: () => void, milliseconds: number) => unknown;
   } = {},
 ): (url: string, init?: { mode?: string; method?: string }) => Promise<Response> | undefined {
-  const saved: Record<string, string> = {
+  const saved: Record<string, string | undefined> = {
     ...(isComplete && { [savedEntry]: list(contents) }),
     ...contents,
     ...planted,
@@ -109,6 +109,21 @@ describe('the service worker', () => {
     expect(await (await ask(`${origin}/assets/js/main.0123abcd.js`, { mode: 'no-cors' }))?.text()).toBe('code');
   });
 
+  it('takes eight digits for a hash, and no fewer: with a network, files without one are asked for again', async () => {
+    const files = ['/assets/js/main.0123abcd.js', '/assets/js/main.0123abc.js', '/img/logo.0123abcd.svg'];
+    const ask = start(Object.fromEntries(files.map((file) => [file, 'saved'])), online);
+    const answers = files.map(async (file) => (await ask(`${origin}${file}`, { mode: 'no-cors' }))?.text());
+    expect(await Promise.all(answers)).toEqual(['saved', `network ${files[1] ?? ''}`, `network ${files[2] ?? ''}`]);
+    const unsaved = await start({}, online)(`${origin}${files[0] ?? ''}`, { mode: 'no-cors' });
+    expect(await unsaved?.text()).toBe(`network ${files[0] ?? ''}`);
+  });
+
+  it('lets what is no page fail as it would without it, and takes what the cache has lost for not saved', async () => {
+    await expect(start({}, offline)(`${origin}/mainnet/a.json`, { mode: 'cors' })).rejects.toThrow('Failed to fetch');
+    const lost = start({ '/mainnet/a': 'saved' }, offline, { planted: { '/mainnet/a': undefined } });
+    expect((await lost(`${origin}/mainnet/a`))?.status).toBe(503);
+  });
+
   it('says that a page is not saved, with the way to what is', async () => {
     const answer = await start({}, offline)(`${origin}/mainnet/b`);
     expect(answer?.status).toBe(503);
@@ -144,6 +159,11 @@ describe('the service worker', () => {
     const ask = start({}, online);
     expect(ask('https://elsewhere.example/')).toBeUndefined();
     expect(ask(`${origin}/site.webmanifest`, { method: 'HEAD' })).toBeUndefined();
+  });
+
+  it('is sent without what its authors say to each other', () => {
+    expect(script).not.toMatch(/\/\*|^\s*\/\//m);
+    expect(script).toMatch(/^\(\(\) => \{\n[\s\S]+\n\}\)\(\);\n$/);
   });
 
   it('is one file', () => {

@@ -70,6 +70,9 @@ describe('inlineCode', () => {
     expect(
       inlineCode('<a href="/on/javascript" data-on="1" title="style"><p class="style">on click</p>').forbidden,
     ).toEqual([]);
+    expect(inlineCode('<!-- a comment --><noscript><p>text</p></noscript><textarea>text</textarea>').forbidden).toEqual(
+      [],
+    );
   });
 });
 
