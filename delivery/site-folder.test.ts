@@ -66,6 +66,21 @@ describe('a build', () => {
     expect(shown()).toBe('present');
   });
 
+  it('may be given up before it has begun', () => {
+    site('build', 'present');
+    folder.end();
+    expect(readdirSync(root)).toEqual(['build']);
+    expect(shown()).toBe('present');
+  });
+
+  it('clears a former site away that was left beside the present one', () => {
+    site('build', 'present');
+    site('build.last', 'former');
+    folder.begin();
+    expect(shown()).toBe('present');
+    expect(existsSync(at('build.last'))).toBe(false);
+  });
+
   it('says where nothing can be written', () => {
     const nowhere = new SiteFolder(path.join(root, 'no', 'such', 'build'));
     expect(() => nowhere.begin()).toThrow(BuildRefused);

@@ -17,6 +17,7 @@ describe('redirectOf', () => {
     ['/a/index.html?x', '/a?x'],
     ['/a//', '/a'],
     ['/index.html', '/'],
+    ['?a=1', '/?a=1'],
   ])('sends %s on to %s', (url, target) => {
     expect(redirectOf(url, redirects)).toBe(target);
   });

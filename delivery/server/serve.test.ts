@@ -45,6 +45,13 @@ it('the bundled server fails with a sentence where there is no built site', () =
   ]);
 });
 
+it('the bundled server fails with a sentence where the site lacks what servers need', () => {
+  const bare = mkdtempSync(path.join(folder, 'bare-'));
+  for (const page of ['index.html', '404.html']) writeFileSync(path.join(bare, page), page);
+  const { status, stderr } = serve(bare, { PORT: '0' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The server did not start: .*headers\.json is missing/)]);
+});
+
 it('the bundled server fails where it cannot listen, and says what to do when its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
