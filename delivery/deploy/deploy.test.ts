@@ -70,6 +70,11 @@ describe('deploy', () => {
     expect((await deploy({ site, to, keep: 3 })).name).toBe('0001-no-commit');
   });
 
+  it('counts on from the last release, all four digits of it', async () => {
+    mkdirSync(path.join(to, 'releases', '1234-other'), { recursive: true });
+    expect((await publish(1, 1)).name).toBe(`1235-${'c'.repeat(12)}`);
+  });
+
   it('keeps the release that it replaces, however many are newer: it is gone back to when the new one fails', async () => {
     for (const number of [1, 2]) await publish(number);
     rollBack(to);

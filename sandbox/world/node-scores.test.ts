@@ -72,6 +72,13 @@ describe('the ranking', () => {
     ]);
   });
 
+  it('is rounded after the bonus', () => {
+    world.governance.parameters.set(names[4], '0.05');
+    nodes(1, 2);
+    // 0.3333333333333333 × 1.05 is 0.349999999999999965, and 0.6666666666666667 × 1.05 is 0.700000000000000035.
+    expect(scores('rankingScore').map((score) => score['rankingScore'])).toEqual(['0.35', '0.7']);
+  });
+
   it('has the bonus of those who are there', () => {
     world.governance.parameters.set(names[4], '0.1');
     nodes(1, 3);

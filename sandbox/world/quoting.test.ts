@@ -108,7 +108,7 @@ describe('the taker', () => {
   });
 
   it.each([
-    [0, 0.499, 'SIDE_BUY'],
+    [0, 0.49999, 'SIDE_BUY'],
     [0, 0.5, 'SIDE_SELL'],
     // Eight units long are a fifth of forty: three of ten times it buys.
     [8000, 0.299, 'SIDE_BUY'],

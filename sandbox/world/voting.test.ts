@@ -168,6 +168,12 @@ describe('the days of a proposal', () => {
     expect(world.governance.proposalTimes.get(id)).toEqual({ closes: start + 30_000, enacts: start + 50_000 });
   });
 
+  it('pass as days where the sandbox is told so, and what closes at once has none', () => {
+    Object.assign(world, { dayLasts: day });
+    expect(world.governance.proposalTimes.get(propose(0).id)?.closes).toBe(start);
+    expect(world.governance.proposalTimes.get(propose(2).id)?.closes).toBe(start + 2 * day * 1000);
+  });
+
   it('are none where it closes at once, and where its enactment is over', () => {
     const times = (more: JsonObject): unknown => world.governance.proposalTimes.get(propose(0, more).id);
     expect(times({})).toEqual({ closes: start, enacts: start });
