@@ -6,7 +6,7 @@ export { loadTransactionCommands } from '../reference/commands/load-commands.ts'
 export { loadErrors } from '../reference/commands/load-errors.ts';
 export { holdsFor, rulePath, ruleViolated } from '../reference/commands/rule-violated.ts';
 export type { Command, Rule, Test } from '../reference/commands/types.ts';
-export { valuesOf } from '../reference/commands/values-at.ts';
+export { valuesAt } from '../reference/commands/values-at.ts';
 export { loadDescriptors, type Descriptors } from '../reference/descriptors/load-descriptors.ts';
 export { loadGraphql } from '../reference/graphql/load-graphql.ts';
 export { publishedSdl } from '../reference/graphql/published-sdl.ts';

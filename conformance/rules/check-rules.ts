@@ -14,7 +14,7 @@ import {
   holdsFor,
   rulePath,
   ruleViolated,
-  valuesOf,
+  valuesAt,
   type Command,
   type Descriptors,
   type Rule,
@@ -147,7 +147,7 @@ function breakRule({ command, type, fill }: Suite, rule: Rule, documents: readon
     for (const condition of rule.when ?? [])
       if (holdsFor(condition, type, prepared) !== true) satisfy(type, prepared, condition, fill);
     for (const message of candidates(type, prepared, rule, path, fill)) {
-      const values = valuesOf(type, message);
+      const values = valuesAt(type, message);
       const own = ruleViolated(command.name, rule, type, values);
       if (own === false || (own === undefined && best)) continue;
       const outcomes = command.rules.map((other) => [other, ruleViolated(command.name, other, type, values)] as const);

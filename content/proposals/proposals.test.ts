@@ -5,7 +5,7 @@ import { loadNetwork } from '../../networks/index.ts';
 import { loadTransactionCommands } from '../../reference/commands/load-commands.ts';
 import { entityId } from '../../reference/examples/entity-id.ts';
 import { ruleViolated } from '../../reference/commands/rule-violated.ts';
-import { valuesOf } from '../../reference/commands/values-at.ts';
+import { valuesAt } from '../../reference/commands/values-at.ts';
 import { loadDescriptors } from '../../reference/descriptors/load-descriptors.ts';
 import { buildProposal, exampleProposal, exampleValues, fieldsOf } from './build-proposal.ts';
 import { assetDecimals } from './form-only.ts';
@@ -36,7 +36,7 @@ describe.each(networks)('proposals on $tree', ({ parameters }) => {
     const type = registry.getMessage('vega.commands.v1.ProposalSubmission');
     if (type === undefined || command === undefined) throw new Error('The definitions lack the proposal command.');
     const message = fromJson(type, proposalSubmission as never, { registry });
-    const values = valuesOf(type, message);
+    const values = valuesAt(type, message);
     const violated = command.rules.filter((rule) => ruleViolated('proposal_submission', rule, type, values) === true);
     expect(violated.map(({ field, error }) => `${field}: ${error}`)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { loadDescriptors, type Descriptors } from '../descriptors/load-descripto
 import { factTable } from '../../tests/fact-table.ts';
 import { loadTransactionCommands } from './load-commands.ts';
 import { ruleViolated } from './rule-violated.ts';
-import { valuesOf } from './values-at.ts';
+import { valuesAt } from './values-at.ts';
 import type { Command, Rule } from './types.ts';
 
 type FactRule = Omit<Rule, 'message' | 'says'>;
@@ -60,7 +60,7 @@ function example(command: Command, content: JsonObject = command.example): { typ
 
 function broken(command: Command, content?: JsonObject): readonly Rule[] {
   const { type, message } = example(command, content);
-  const values = valuesOf(type, message);
+  const values = valuesAt(type, message);
   return command.rules.filter((rule) => ruleViolated(command.name, rule, type, values) === true);
 }
 
@@ -136,7 +136,7 @@ describe('every command', () => {
   it('has rules that can be decided for its example, but for a few', () => {
     const undecided = commands.flatMap((command) => {
       const { type, message } = example(command);
-      const values = valuesOf(type, message);
+      const values = valuesAt(type, message);
       return command.rules.filter((rule) => ruleViolated(command.name, rule, type, values) === undefined);
     });
     const total = commands.reduce((sum, { rules }) => sum + rules.length, 0);

@@ -15,7 +15,7 @@ import {
   type AnySchema,
 } from './test-schema.ts';
 import type { Rule, Test } from './types.ts';
-import { valuesOf, type Found } from './values-at.ts';
+import { valuesAt, type Found } from './values-at.ts';
 
 export type { AnySchema } from './test-schema.ts';
 
@@ -85,7 +85,7 @@ function saidRule(model: Model, command: string, rule: Rule, type: DescMessage):
   if (message === undefined || rejects === undefined) return undefined;
   const others = when.filter((test) => presenceOf(test) === undefined);
   const deepest = sharedPlace([...others, rejects].flatMap(pathsOf));
-  const nothingGiven: FieldResolver = valuesOf(type, create(type));
+  const nothingGiven: FieldResolver = valuesAt(type, create(type));
   for (let depth = deepest.length; depth >= 0; depth -= 1) {
     const place = deepest.slice(0, depth);
     const at = messageAt(model, message, place);

@@ -78,7 +78,7 @@ export function ruleViolated(
 
 /** Whether a test holds for a command; undefined when that cannot be told from the command alone. */
 export function holdsFor(test: Test, type: DescMessage, message: Message): boolean | undefined {
-  return evaluateTest(test, (path) => valuesAt(type, message, path));
+  return evaluateTest(test, valuesAt(type, message));
 }
 
 /**

@@ -16,17 +16,11 @@ export type Found =
     };
 
 /**
- * The values at a path such as `terms.new_market.changes.price_monitoring_parameters.triggers[*].horizon`, one for each
- * combination of list items; empty when a list on the way is empty.
- *
- * @returns undefined when the message has no such path
+ * Finds the values at paths such as `terms.new_market.changes.price_monitoring_parameters.triggers[*].horizon` of a message, one for
+ * each combination of list items; none when a list on the way is empty, and undefined when the message has no such path. What was
+ * found once is not looked for again: the message may not change meanwhile.
  */
-export function valuesAt(type: DescMessage, message: Message, path: string): readonly Found[] | undefined {
-  return walk(reflect(type, message), type, path.split('.'));
-}
-
-/** The same for many paths of one message, which may not change meanwhile: what was found once is not looked for again. */
-export function valuesOf(type: DescMessage, message: Message): (path: string) => readonly Found[] | undefined {
+export function valuesAt(type: DescMessage, message: Message): (path: string) => readonly Found[] | undefined {
   const reflected = reflect(type, message);
   const known = new Map<string, readonly Found[] | undefined>();
   return (path) => {

@@ -1,7 +1,7 @@
 import { fromJson, type JsonValue, type Registry } from '@bufbuild/protobuf';
 import { ruleViolated } from './rule-violated.ts';
 import type { Rule } from './types.ts';
-import { valuesOf } from './values-at.ts';
+import { valuesAt } from './values-at.ts';
 
 /** What is wrong with a command: the field and why, as the release's own check reports them. */
 export interface Violation {
@@ -46,7 +46,7 @@ export function brokenRules(
   const type = registry.getMessage(command.message);
   if (!type) throw new Error(`no message ${command.message}`);
   const message = fromJson(type, json as JsonValue, { registry });
-  const resolve = valuesOf(type, message);
+  const resolve = valuesAt(type, message);
   return command.rules
     .filter((rule) => ruleViolated(command.name, rule, type, resolve) === true)
     .map((rule) => ({

@@ -6,7 +6,7 @@ import { loadTransactionCommands } from '../commands/load-commands.ts';
 import { loadErrors } from '../commands/load-errors.ts';
 import { canBeSaid } from '../commands/rule-schema.ts';
 import { ruleViolated } from '../commands/rule-violated.ts';
-import { valuesOf } from '../commands/values-at.ts';
+import { valuesAt } from '../commands/values-at.ts';
 import type { Command } from '../commands/types.ts';
 import { loadDescriptors } from '../descriptors/load-descriptors.ts';
 import { buildModel } from '../model/model.ts';
@@ -39,7 +39,7 @@ const sayable = new Map(
 function broken(command: Command, content: Json): string[] | undefined {
   const type = typeOf(command);
   try {
-    const values = valuesOf(type, fromJson(type, content as JsonValue, { registry }));
+    const values = valuesAt(type, fromJson(type, content as JsonValue, { registry }));
     return (sayable.get(command.name) ?? [])
       .filter((rule) => ruleViolated(command.name, rule, type, values) === true)
       .map(({ field, rule }) => `${field} ${rule}`);

@@ -1,7 +1,7 @@
 import { fromJson, type DescMessage, type JsonValue } from '@bufbuild/protobuf';
 import { ruleViolated, rulePath } from '../../../reference/commands/rule-violated.ts';
 import type { Rule } from '../../../reference/commands/types.ts';
-import { valuesOf } from '../../../reference/commands/values-at.ts';
+import { valuesAt } from '../../../reference/commands/values-at.ts';
 import { brokenRules, type CheckedCommand } from '../../../reference/commands/violations.ts';
 import type { Json, JsonObject } from '../../../common/json.ts';
 import type { WorldDefinitions } from '../../world-definitions.ts';
@@ -77,7 +77,7 @@ function placesOf({ name }: CheckedCommand, rule: Rule, type: DescMessage, conte
     const alone = fromJson(type, withValue(content, toList, [item]) as JsonValue);
     // Of a list in a list the outer item is the place: the reason says the rest.
     const further = parts.slice(list + 1).some((part) => part.endsWith('[*]'));
-    return ruleViolated(name, rule, type, valuesOf(type, alone)) === true
+    return ruleViolated(name, rule, type, valuesAt(type, alone)) === true
       ? [[...toList, index, ...(further ? [] : path.slice(list + 1))]]
       : [];
   });
