@@ -8,9 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeHosting } from '../hosting/write-hosting.ts';
 import { securityHeaders } from '../policy/security-headers.ts';
 
-// Never called: it says whose tests these are, for the program is started by its address.
-void ((): Promise<unknown> => import('./serve.ts'));
-
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
 const site = path.join(folder, 'build');
 beforeAll(() => {

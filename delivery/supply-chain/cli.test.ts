@@ -7,9 +7,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-// Never called: it says whose tests these are, for the program is started by its address.
-void ((): Promise<unknown> => import('./cli.ts'));
-
 let project = '';
 const at = (name: string): string => path.join(project, name);
 const write = (name: string, content: unknown): void => writeFileSync(at(name), JSON.stringify(content));

@@ -47,6 +47,8 @@ const readers: readonly { readonly files: RegExp; readonly tests: readonly strin
   },
   // Their tests start them, or compile them, by their addresses.
   { files: /^delivery\/deploy\/cli\.ts$/, tests: ['delivery/deploy'] },
+  { files: /^delivery\/server\/serve\.ts$/, tests: ['delivery/server'] },
+  { files: /^delivery\/supply-chain\/cli\.ts$/, tests: ['delivery/supply-chain'] },
   { files: /^delivery\/offline\/worker\.ts$/, tests: ['delivery/offline'] },
   { files: /\.css$/, tests: ['src/css', 'framework/prune-css'] },
 ];
