@@ -24,12 +24,13 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="preload" as="style" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>/;
+    <% const inline = /<script>[^]*?<\\/script>/g; const sprite = /<svg[^>]*>\\s*<defs>[^]*?<\\/svg>/; const formulaFont = /<link[^>]*\\/fonts\\/formula\\.[^>]*>| data-formulas="[^"]*"/g;
       const faces = /<script data-faces=[^]*?<\\/script>/;
       const sheets = [${sheets}].map(({ link, needed }) => ({ link, tag: needed.test(it.appHtml) ? link.exec(it.headTags)?.[0] : undefined }));
-      const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), it.headTags.replace(faces, ''));
+      const allTags = it.appHtml.includes('<math') ? it.headTags : it.headTags.replace(formulaFont, '');
+      const headTags = sheets.reduce((tags, { link }) => tags.replace(link, ''), allTags.replace(faces, ''));
       const appHtml = /class="call[ "]/.test(it.appHtml) ? it.appHtml.replace('<div class="row">', '<div class="row row--call">') : it.appHtml; %>
-    <%~ faces.exec(it.headTags)?.[0] ?? '' %>
+    <%~ faces.exec(allTags)?.[0] ?? '' %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -43,7 +44,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.appHtml.includes('<math') ? headTags : headTags.replace(formulaFont, '') %>
+    <%~ headTags %>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

@@ -9,16 +9,17 @@ export const soonMs = 140;
  * for the whole document or not at all, so that nothing moves. They are where the browser has them, or where the page came so soon that
  * they come beside the style sheet. On a slow line they would share it with the style sheet, and the first paint would wait for both:
  * such a visit begins with the fallbacks, which take the same room, and src/client/faces.ts fetches the faces afterwards, for the next page.
- * The addresses stand in the script's own attribute, separated by spaces.
+ * The addresses stand in the script's own attributes, separated by spaces: of the faces, and of the font of formulas on a page that has some.
+ * That font is as heavy as both together. Where it is not asked for here, the browser asks once it lays out a formula, and has it for the next page.
  */
 export const askForFaces = `{
-  const { faces } = document.currentScript.dataset;
+  const { faces, formulas } = document.currentScript.dataset;
   const [visit] = performance.getEntriesByType('navigation');
   let kept;
   try { kept = localStorage.getItem('${facesKey}'); } catch {}
   if (kept === faces || performance.now() - (visit?.requestStart ?? 0) < ${soonMs}) {
     document.documentElement.dataset.faces = '';
-    for (const href of faces.split(' ')) {
+    for (const href of (formulas ? faces + ' ' + formulas : faces).split(' ')) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'font';

@@ -14,7 +14,7 @@ const placeholder = /url\('font:([\w-]+)'\)/;
 /**
  * The site's typefaces, each with the letters that pages show. Their addresses are known when pages are rendered, which the
  * bundler's are not, so that pages can ask for them beside the style sheet. The page template keeps the font of formulas to pages that
- * have formulas, and puts the script that decides about the others before the style sheet.
+ * have formulas, and puts the script that decides about all of them before the style sheet.
  */
 export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
   const bytes = await Promise.all(faces.map(async (face) => [face.name, await subsetFace(face)] as const));
@@ -27,11 +27,16 @@ export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
       headTags: [
         {
           tagName: 'script',
-          attributes: { 'data-faces': addressesOf('always').join(' ') },
+          attributes: {
+            'data-faces': addressesOf('always').join(' '),
+            'data-formulas': addressesOf('formulas').join(' '),
+          },
           innerHTML: askForFaces,
         },
-        { tagName: 'noscript', innerHTML: addressesOf('always').map(preload).join('') },
-        ...addressesOf('formulas').map(preload),
+        {
+          tagName: 'noscript',
+          innerHTML: [...addressesOf('always'), ...addressesOf('formulas')].map(preload).join(''),
+        },
       ],
     }),
     configurePostCss(options) {

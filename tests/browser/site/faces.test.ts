@@ -9,6 +9,7 @@ import { settled, useBrowser } from '../setup/browser.ts';
 const browser = useBrowser({ unknown: true });
 const guide = '/mainnet/concepts/new-to-vega';
 const other = '/mainnet/concepts/governance';
+const withFormulas = '/mainnet/concepts/liquidity/provision';
 
 /** The faces that the letters of an element are drawn with. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
@@ -21,15 +22,28 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** When each face of the site was asked for, and when the page was first painted, in ms. */
-const order = (page: Page): Promise<{ readonly faces: number[]; readonly paint: number }> =>
-  page.evaluate(() => ({
-    faces: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/fonts\/(?:display|text|code)\./.test(name))
-      .map(({ startTime }) => startTime),
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
+interface Order {
+  /** When each face of the site was asked for, in ms. */
+  readonly faces: number[];
+  readonly formulas: number[];
+  /** When the style sheet was there. */
+  readonly sheet: number;
+  /** When the page was first painted. */
+  readonly paint: number;
+}
+
+const order = (page: Page): Promise<Order> =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map((entry) => entry as PerformanceResourceTiming);
+    const asked = (file: RegExp): number[] =>
+      files.filter(({ name }) => file.test(name)).map(({ startTime }) => startTime);
+    return {
+      faces: asked(/\/fonts\/(?:display|text|code)\./),
+      formulas: asked(/\/fonts\/formula\./),
+      sheet: files.find(({ name }) => /\/css\/styles\./.test(name))?.responseEnd ?? Number.NaN,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    };
+  });
 
 describe('the site’s typefaces', () => {
   it('do not hold up a slow first visit, come after it, and are what the next document is drawn with', async () => {
@@ -66,6 +80,25 @@ describe('the site’s typefaces', () => {
     expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
     // What stays from page to page, the bar and the sidebar, moves by the difference of the faces' widths.
     expect((await readTimes(page)).cls).toBeLessThan(limits.cls);
+  });
+
+  it('of formulas does not hold up a slow first visit either, and is what formulas are drawn with otherwise', async () => {
+    const slow = await browser.open(withFormulas, {}, async (_context, opened) => {
+      await watchTimes(opened);
+      await throttle(opened, phone);
+    });
+    await slow.waitForFunction(() => localStorage.getItem('faces') !== null);
+    // A formula that is laid out asks for it, and nothing is laid out before the style sheet has come.
+    const first = await order(slow);
+    expect(first.formulas).toHaveLength(1);
+    expect(Math.min(...first.formulas)).toBeGreaterThan(first.sheet);
+    expect(Math.min(...first.faces)).toBeGreaterThan(first.paint);
+    expect((await readTimes(slow)).cls).toBeLessThan(limits.cls);
+
+    await slow.goto(withFormulas);
+    await settled(slow);
+    expect(await drawnWith(slow, 'main math mi')).toEqual([expect.stringMatching(/^Noto Sans Math/)]);
+    expect((await readTimes(slow)).cls).toBeLessThan(limits.cls);
   });
 
   it('are asked for beside the style sheet without scripts', async () => {
