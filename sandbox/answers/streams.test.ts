@@ -53,6 +53,16 @@ describe('a stream without a first snapshot', () => {
   });
 });
 
+describe('a stream of positions', () => {
+  it.each([
+    [{ partyId: party, marketId }, []],
+    [{ partyId: party }, [{ snapshot: { positions: [], lastPage: true } }]],
+    [{ marketId: other }, [{ snapshot: { positions: [], lastPage: true } }]],
+  ])('of %j, where there is none, begins with %j', (request, messages) => {
+    expect(told('ObservePositions', request)).toEqual(messages);
+  });
+});
+
 describe('a stream of markets', () => {
   const data =
     (id: string): (() => void) =>

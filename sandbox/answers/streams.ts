@@ -89,11 +89,13 @@ export const streams: Streams = {
     'position',
     (request, position) => same(request, position, single),
     (position) => ({ updates: { positions: [position] } }),
-    (world, request) =>
-      pages(
-        [...world.trading.positions.values()].filter((position) => same(request, position, single)),
-        (positions, lastPage) => ({ snapshot: { positions: [...positions], lastPage } }),
-      ),
+    (world, request) => {
+      const found = [...world.trading.positions.values()].filter((position) => same(request, position, single));
+      // A data node asked for one position that it does not have sends no snapshot at all.
+      const isOne = wanted(request, 'partyId') !== undefined && wanted(request, 'marketId') !== undefined;
+      if (isOne && found.length === 0) return [];
+      return pages(found, (positions, lastPage) => ({ snapshot: { positions: [...positions], lastPage } }));
+    },
   ),
   ObserveAccounts: of(
     'account',

@@ -220,6 +220,8 @@ describe.each(languages)('$name', ({ name, quotes, run }) => {
       size: '200',
       reference: 'left by an earlier run',
     });
+    // As with every new key: a position in this market there never was.
+    world.trading.positions.delete(`${market}|${party}`);
     let most = 0;
     const stopCounting = world.events.listen(() => {
       most = Math.max(most, liveOrders().length);

@@ -67,12 +67,12 @@ class State:
 
     def start(self):
         """Opens the streams, each in a thread of its own."""
-        ids = {"marketId": self.market.id, "partyId": self.party}
         lists = {"marketIds": self.market.id, "partyIds": self.party}
         for path, params, use in (
             ("markets/data", {"marketIds": self.market.id}, self.use_market_data),
             ("orders", lists, self.use_orders),
-            ("positions", ids, self.use_positions),
+            # Not of the market alone: where there is no position in it yet, no snapshot would come.
+            ("positions", {"partyId": self.party}, self.use_positions),
         ):
             threading.Thread(target=self.listen, args=(path, params, use), daemon=True).start()
 
@@ -104,7 +104,8 @@ class State:
     def use_positions(self, result):
         part = result.get("snapshot", result.get("updates", {}))
         for position in part.get("positions", []):
-            self.position = self.market.size(position.get("openVolume", "0"))
+            if position["marketId"] == self.market.id:
+                self.position = self.market.size(position.get("openVolume", "0"))
         if part.get("lastPage"):
             self.complete.add("positions")
 

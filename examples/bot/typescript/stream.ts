@@ -84,11 +84,11 @@ export class State {
 
   /** Opens the streams; they run until stop() is called. */
   start(): void {
-    const ids = { marketId: this.market.id, partyId: this.party };
     const lists = { marketIds: this.market.id, partyIds: this.party };
     void this.#listen("markets/data", { marketIds: this.market.id }, (result) => this.#useMarketData(result));
     void this.#listen("orders", lists, (result) => this.#useOrders(result));
-    void this.#listen("positions", ids, (result) => this.#usePositions(result));
+    // Not of the market alone: where there is no position in it yet, no snapshot would come.
+    void this.#listen("positions", { partyId: this.party }, (result) => this.#usePositions(result));
   }
 
   async #listen(path: string, params: Record<string, string>, use: (result: any) => void): Promise<void> {
@@ -119,7 +119,8 @@ export class State {
   }
 
   #usePositions({ snapshot, updates }: any): void {
-    for (const { openVolume = "0" } of (snapshot ?? updates)?.positions ?? []) this.position = BigInt(openVolume);
+    for (const { marketId, openVolume = "0" } of (snapshot ?? updates)?.positions ?? [])
+      if (marketId === this.market.id) this.position = BigInt(openVolume);
     if (snapshot?.lastPage) this.#complete.add("positions");
   }
 }
