@@ -1,5 +1,5 @@
 // Reads orders and trades of a market from the event bus over a WebSocket. Ends after COUNT messages.
-// Node.js 22 has WebSocket built in; with Node.js 20 install the package ws.
+// Needs the package ws: npm install ws. With Node.js 22, which has WebSocket built in, the import can be left away.
 import { WebSocket } from "ws";
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */

@@ -1,5 +1,5 @@
 // Reads market data over a WebSocket and connects again when the connection is lost. Ends after COUNT messages.
-// Node.js 22 has WebSocket built in; with Node.js 20 install the package ws.
+// Needs the package ws: npm install ws. With Node.js 22, which has WebSocket built in, the import can be left away.
 import { WebSocket } from "ws";
 
 /** A setting from the environment. Nothing is guessed: without it the program ends. */

@@ -176,7 +176,9 @@ export class PageNetwork {
   /** @throws TooMuch when the world takes no more transactions */
   mayTake(): void {
     if (countSteps(this.#steps).transactions >= limits.transactions)
-      throw new TooMuch(`A world in a page takes ${limits.transactions} transactions. Begin again to go on.`);
+      throw new TooMuch(
+        `A world in a page takes ${limits.transactions} transactions and changes of the wallet. Begin again to go on.`,
+      );
   }
 
   /** Adds to the history what another interface changed. */

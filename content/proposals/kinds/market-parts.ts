@@ -142,7 +142,7 @@ export function settingsFields(base: string): readonly (ProposalField | Proposal
           type: 'integer',
           min: '1',
           max: largestInteger,
-          help: 'Length of the auction that a move outside the bounds starts, in seconds.',
+          help: 'Seconds that a move outside the bounds adds to the auction.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export const newPerpetualsMarket: ProposalKind = {
       path: `${product}.dataSourceSpecForSettlementSchedule.internal.timeTrigger.triggers.0.initial`,
       label: 'First funding',
       type: 'time',
-      help: 'From then on the periods are counted.',
+      help: 'When a period ends for the first time; before the market has opened, an end has no effect.',
       step: 'Funding',
     },
     ...oracleFields(base, 'perpetual'),

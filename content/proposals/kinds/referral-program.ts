@@ -90,7 +90,7 @@ export const referralProgram: ProposalKind = {
           label: 'epochs',
           type: 'integer',
           min: '1',
-          help: 'Epochs that a referee must have been in the set.',
+          help: 'Epochs that a referee must have been in the set for the discount; not fewer than in a tier of less volume.',
         },
         {
           path: 'referralRewardFactor',
