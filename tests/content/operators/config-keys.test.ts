@@ -7,7 +7,7 @@ import { ownPages } from './own-pages.ts';
 import { keyNames, keyProblems, tomlProblems } from './page-problems.ts';
 
 /** Keys that pages name only to say that this release does not have them. */
-const gone = ['API.GRPC.Retries'];
+const gone = ['API.GRPC.Retries', 'Snapshot.DBPath'];
 
 /** Names with the form of keys that are something else. */
 const others: Readonly<Record<string, readonly string[]>> = {
