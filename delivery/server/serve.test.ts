@@ -29,7 +29,11 @@ it('the bundled server says where it serves, and goes on serving', async () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  expect(said.toString()).toBe('The documentation is at http://127.0.0.1:0 (Ctrl+C stops it).\n');
+  const address = /^The documentation is at (http:\/\/127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n$/.exec(
+    said.toString(),
+  )?.[1];
+  const answer = await fetch(`${address}/`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'index.html']);
   expect(child.exitCode).toBeNull();
   child.kill();
 });

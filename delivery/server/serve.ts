@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chosenPort } from '../../common/port.ts';
 import { SiteFolder } from '../site-folder.ts';
@@ -34,4 +35,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.once('listening', () => surviveErrors(console.error));
-server.listen(port, host, () => console.log(`The documentation is at http://${host}:${port} (Ctrl+C stops it).`));
+server.listen(port, host, () => {
+  // With port 0 the system has chosen one.
+  const { port: own } = server.address() as AddressInfo;
+  console.log(`The documentation is at http://${host}:${own} (Ctrl+C stops it).`);
+});
