@@ -37,16 +37,6 @@ const tests: Readonly<Record<string, Test>> = {
     op: 'absent',
   }),
   'ethereum_key_rotate_submission.signature required': { path: 'ethereum_signature', op: 'absent' },
-  '* sameMarket': {
-    all: [
-      ...sides.map((path) => ({ path, op: 'present' })),
-      {
-        path: 'falls_below.order_submission.market_id',
-        op: '!=',
-        otherPath: 'rises_above.order_submission.market_id',
-      },
-    ],
-  },
   '* anyOf': {
     all: [
       { path: 'price', op: 'absent' },

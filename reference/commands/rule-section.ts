@@ -32,6 +32,8 @@ export function ruleSection(command: string, rule: Rule): RuleSection {
 
 /** The side of a pair of stop orders; the code reports the rising one as `rises_below`. */
 function sideOf(rule: Rule): string | undefined {
+  // What holds for both belongs to neither.
+  if (rule.field === '*') return undefined;
   const named = /^stop_orders_submission\.(falls_below|rises_below)\./.exec(rule.field)?.[1];
   if (named) return named.replace('rises_below', 'rises_above');
   return /"(?:path|length)":"(falls_below|rises_above)\./.exec(JSON.stringify([rule.rejectedIf, rule.when]))?.[1];

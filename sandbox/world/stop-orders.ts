@@ -33,7 +33,8 @@ export function submitStopOrders(
     const submission = setup['orderSubmission'] as JsonObject;
     const other = wanted.find((entry) => entry.id !== id);
     const market = world.trading.markets.get(String(submission['marketId']));
-    if (!market) throw new Error('OrderError: Invalid Market ID');
+    // The release takes the transaction all the same, and makes no stop order.
+    if (!market) continue;
     store(world, submission, {
       id,
       partyId: party,
