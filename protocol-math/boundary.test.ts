@@ -127,6 +127,7 @@ const REFUSED: readonly (readonly [FormulaName, object, RegExp])[] = [
   ],
   ['fundingPayment', { ...funding, clampLowerBound: '0.1' }, /^clampUpperBound must be at least 0\.1/],
   ['marginLevels', scaling('1.2', '1.1', '1.4'), /^scaling\.initialMargin must be more than 1\.2/],
+  ['marginLevels', scaling('1.2', '1.2', '1.4'), /^scaling\.initialMargin must be more than 1\.2/],
   ['marginLevels', scaling('1.1', '1.5', '1.5'), /^scaling\.collateralRelease must be more than 1\.5/],
   ['marginLevels', scaling('0.9', '1.5', '1.7'), /^scaling\.searchLevel must be .* at least 1/],
   [

@@ -16,7 +16,7 @@ async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const hashed = file.includes(`${path.sep}assets${path.sep}`);
   // Level 11 costs ten times level 8 for a few per cent: worth it for what every reader loads, not for each page.
-  const quality = hashed ? 11 : 7;
+  const quality = hashed ? constants.BROTLI_MAX_QUALITY : 7;
   const [brotli, zipped] = await Promise.all([
     toBrotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
