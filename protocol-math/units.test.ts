@@ -9,6 +9,9 @@ describe('units', () => {
     expect(() => toSmallest('1.005', 2)).toThrow('value must be a number of at most 2 decimal places, not 1.005');
     expect(() => toSmallest('1500', -3)).toThrow('value must be a multiple of 1000, not 1500');
     expect(toSmallest('2000', -3).toFixed()).toBe('2');
+    for (const decimals of [1.5, -19, 37]) expect(() => toSmallest('1', decimals)).toThrow(/^decimals must be /);
+    expect(() => fromSmallest('1', '2' as never)).toThrow(/^decimals must be /);
+    for (const decimals of [-18, 36]) expect(fromSmallest('1', decimals).isZero()).toBe(false);
   });
 
   it('writes numbers as people read them', () => {

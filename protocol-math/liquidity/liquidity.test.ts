@@ -72,7 +72,8 @@ describe('commitments', () => {
   });
 
   it('are never met without a mid price, and are measured by other prices in auctions', () => {
-    expect(meetsCommitment({ ...input, midPrice: undefined }).met).toBe(false);
+    const unpriced = meetsCommitment({ ...input, midPrice: undefined });
+    expect([unpriced.met, unpriced.lowestPrice.toFixed(), unpriced.highestPrice.toFixed()]).toEqual([false, '0', '0']);
     const auction = meetsCommitment({ ...input, auctionPrices: { lastTradedPrice: '9', indicativePrice: '10' } });
     expect([auction.lowestPrice.toFixed(), auction.highestPrice.toFixed(), auction.met]).toEqual(['8.1', '11', true]);
   });

@@ -72,11 +72,10 @@ const SHAPE = {
 export function meetsCommitment(input: CommitmentInput): CommitmentState {
   check(input, SHAPE);
   const range = dec(input.priceRange);
-  const prices = input.auctionPrices
-    ? [input.auctionPrices.lastTradedPrice, input.auctionPrices.indicativePrice]
-    : [input.midPrice ?? 0, input.midPrice ?? 0];
-  const lowestPrice = ONE.minus(range).times(min(prices[0] ?? 0, prices[1] ?? 0));
-  const highestPrice = ONE.plus(range).times(max(prices[0] ?? 0, prices[1] ?? 0));
+  const mid = dec(input.midPrice ?? 0);
+  const { lastTradedPrice, indicativePrice } = input.auctionPrices ?? { lastTradedPrice: mid, indicativePrice: mid };
+  const lowestPrice = ONE.minus(range).times(min(lastTradedPrice, indicativePrice));
+  const highestPrice = ONE.plus(range).times(max(lastTradedPrice, indicativePrice));
   let buys = ZERO;
   let sells = ZERO;
   for (const order of input.orders) {
@@ -87,6 +86,6 @@ export function meetsCommitment(input: CommitmentInput): CommitmentState {
     else sells = sells.plus(notional);
   }
   const required = requiredLiquidity({ commitment: input.commitment, stakeToCcyVolume: input.stakeToCcyVolume });
-  const priced = input.auctionPrices !== undefined || dec(input.midPrice ?? 0).gt(0);
+  const priced = input.auctionPrices !== undefined || mid.gt(0);
   return { met: priced && buys.gte(required) && sells.gte(required), lowestPrice, highestPrice, buys, sells, required };
 }
