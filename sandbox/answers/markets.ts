@@ -1,3 +1,4 @@
+import { riskFactor } from '../world/margin.ts';
 import { marketData, marketDepth } from '../world/market-data.ts';
 import type { JsonObject } from '../world/types.ts';
 import type { MarketState } from '../world/areas.ts';
@@ -6,6 +7,7 @@ import { candleId, candlesOf, intervals } from './candles.ts';
 import { inRange, wanted } from './filter.ts';
 import { connection } from './paginate.ts';
 import { notFound } from './rpc-error.ts';
+import { successorsOf } from './successors.ts';
 import type { Answers } from './types.ts';
 
 /** The market that a request names. @throws RpcError when there is none */
@@ -38,14 +40,10 @@ export const markets: Answers = {
     return { ...depth, lastTrade: market.lastTrade ?? null };
   },
   GetRiskFactors: (world, request) => ({
-    riskFactor: { market: marketOf(world, request).facts.id, short: '0.1', long: '0.1' },
+    riskFactor: { market: marketOf(world, request).facts.id, short: riskFactor, long: riskFactor },
   }),
   ListSuccessorMarkets: (world, request) => {
-    const { facts } = marketOf(world, request);
-    const children = [...world.trading.markets.values()].filter(
-      ({ definition }) => definition['parentMarketId'] === facts.id,
-    );
-    const rows = children.map(({ definition }): JsonObject => ({ market: definition, proposals: [] }));
+    const rows = successorsOf(world, marketOf(world, request), wanted(request, 'includeFullHistory') === true);
     return { successorMarkets: connection(rows, request['pagination'], ({ market }) => market as JsonObject) };
   },
   ListCandleIntervals: (world, request) => {

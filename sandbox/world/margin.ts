@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 
 /** The share of a position's value that the sandbox asks as maintenance margin: plain, not the protocol's risk model. */
 const maintenanceShare = 10n;
+/** The same as the API tells it, for long and for short positions. */
+export const riskFactor = String(Number(maintenanceShare) / 100);
 
 const percent = (amount: bigint, share: bigint): bigint => (amount * share) / 100n;
 
