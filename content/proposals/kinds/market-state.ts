@@ -22,7 +22,7 @@ export const marketState: ProposalKind = {
         'MARKET_STATE_UPDATE_TYPE_RESUME',
         'MARKET_STATE_UPDATE_TYPE_TERMINATE',
       ],
-      help: 'Suspend into an auction, resume, or terminate and settle.',
+      help: 'Suspend into an auction, while the market trades continuously; resume; or terminate and settle.',
     },
     {
       path: `${base}.price`,
