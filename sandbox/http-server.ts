@@ -20,14 +20,14 @@ export interface Listening {
 const perSecond = 2_000;
 
 /** Answers 429 in place of a listener while too many requests come. */
-function limited(listener: RequestListener): RequestListener {
+export function limited(listener: RequestListener): RequestListener {
   const rate = new RateLimit(perSecond, 2 * perSecond);
   return (request, response) => {
     if (rate.take()) listener(request, response);
     else
       response
         .writeHead(429, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
-        .end('Too many requests: the sandbox takes 2,000 in a second.\n');
+        .end(`Too many requests: the sandbox takes ${perSecond.toLocaleString('en-GB')} in a second.\n`);
   };
 }
 

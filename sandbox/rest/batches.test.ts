@@ -36,3 +36,15 @@ it('waits until a batch is full, and then until the next one is asked for', () =
     [5, 6],
   ]);
 });
+
+it('sends no second batch before it is asked for, however many events come', () => {
+  const { batches, sent } = collect(2);
+  batches.add([event(1), event(2)]);
+  batches.add([event(3), event(4)]);
+  expect(sent).toEqual([[1, 2]]);
+  batches.next();
+  expect(sent).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
