@@ -56,11 +56,11 @@ export function busEvent(world: World, request: JsonObject, name: string, value:
   const types = wanted(request, 'type');
   if (types !== undefined && !fits(types, type, 'BUS_EVENT_TYPE_ALL')) return undefined;
   const market = value['marketId'] ?? value['market'] ?? (name === 'market' ? value['id'] : undefined);
-  if (!fits(wanted(request, 'marketId'), market)) return undefined;
-  if (
-    !fits(wanted(request, 'partyId'), value['partyId'], value['owner'], value['buyer'], value['seller'], value['from'])
-  )
-    return undefined;
+  const [ofMarket, ofParty] = [wanted(request, 'marketId'), wanted(request, 'partyId')];
+  if (!fits(ofMarket, market)) return undefined;
+  // As in the release, transfers, stop orders and delegations pass no filter by party, and trades, which name two, not both filters at once.
+  if (!fits(ofParty, value['partyId'], value['owner'], value['buyer'], value['seller'])) return undefined;
+  if (name === 'trade' && ofMarket !== undefined && ofParty !== undefined) return undefined;
   return {
     id: `${world.height}-${world.now().slice(-6)}`,
     block: String(world.height),
