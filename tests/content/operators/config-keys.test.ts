@@ -20,6 +20,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'ReadyToUpgrade',
   ],
   'parts of genesis files': [
+    'app_state.assets',
     'app_state.validators',
     'app_state.network_parameters_checkpoint_overwrite',
     'app_state.checkpoint',
