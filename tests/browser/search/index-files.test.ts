@@ -8,14 +8,14 @@ describe.each(Object.values(trees).map(({ path }) => path))('index of %s', (tree
   const names = indexFile(tree, 'index');
   const content = indexFile(tree, 'content');
 
-  it('gives first hits after 121 KB and everything after 625 KB', () => {
+  it('gives first hits after 121 KB and everything after 635 KB', () => {
     console.log(
       `${tree}: first hits after ${(gzipBytes(names) / 1024).toFixed(0)} KB, everything after ${((gzipBytes(names) + gzipBytes(content)) / 1024).toFixed(0)} KB`,
     );
     // Grows with headings, and with names such as reasons of errors.
     expect(gzipBytes(names)).toBeLessThanOrEqual(121 * 1024);
-    // Everything comes after the first hits; it grows with what pages say, 2 % with what rounds of readers found missing.
-    expect(gzipBytes(names) + gzipBytes(content)).toBeLessThanOrEqual(625 * 1024);
+    // Everything comes after the first hits; it grows with what pages say, 3 % with what rounds of readers found missing.
+    expect(gzipBytes(names) + gzipBytes(content)).toBeLessThanOrEqual(635 * 1024);
   });
 
   it('is a list of groups, each with documents and a serialised index, one for each type of hit', () => {
