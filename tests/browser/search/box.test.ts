@@ -213,7 +213,12 @@ describe('search box', () => {
     const { options } = await searchFor(page, 'iceberg');
     await options.first().click();
     await page.waitForURL(/iceberg|orders|glossary/);
-    // The address changes first: what is typed before the new page stands there still belongs to the old one's list.
+    // The address changes first, and the box may have closed by then: what is typed before the new page stands there still
+    // belongs to the old one's list, and goes with it.
+    await page.waitForFunction((from) => {
+      const shown = document.querySelector('[data-page]')?.getAttribute('data-page');
+      return shown !== from && shown === location.pathname;
+    }, guide);
     await page.locator('.navbar .search-box[data-open="false"]').waitFor();
     await boxOf(page).input.fill('');
     await page.getByRole('button', { name: 'iceberg' }).click();
