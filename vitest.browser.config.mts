@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/test/count-tests.ts'],
     include: ['tests/browser/**/*.test.ts'],
-    // The first three measure: `npm test` runs them when nothing else does. The last two follow every
-    // link of the site and try every operation, for long.
+    // The first two measure: `npm test` runs them when nothing else does. The third compiles the whole site for its own server,
+    // as a check beside these. The last two follow every link of the site and try every operation, for long.
     exclude: [
       'tests/browser/budgets/times.test.ts',
       'tests/browser/search/speed.test.ts',

@@ -75,6 +75,10 @@ export async function importRelease(root: string, request: ImportRequest): Promi
       mkdirSync(path.dirname(path.join(work, place)), { recursive: true });
       symlinkSync(path.resolve(root, place), path.join(work, place));
     }
+    // What was compiled once is compiled: an import is started again until every question is answered.
+    const compiled = path.join('.cache', 'descriptors');
+    for (const folder of [path.join(root, compiled), path.join(work, '.cache')]) mkdirSync(folder, { recursive: true });
+    symlinkSync(path.resolve(root, compiled), path.join(work, compiled));
     cpSync(path.join(root, from.folder), path.join(work, release.folder), { recursive: true });
     for (const own of ['review.md', renamesFile]) rmSync(path.join(work, release.folder, own), { force: true });
     const review = await writeRelease(root, work, request);

@@ -166,9 +166,12 @@ async function worldStart(): Promise<number> {
 describe(`the network in the page, ${phone.slowdown}× slower`, () => {
   it('starts soon', async () => {
     // Chromium slows a page down and not its workers, where the network runs: the whole is multiplied instead.
-    const took = [];
-    for (let turn = 0; turn < 7; turn++) took.push((await worldStart()) * phone.slowdown);
-    console.log(`The network starts: median ${median(took).toFixed(0)} ms.`);
-    expect(over([{ name: 'start', value: median(took) }], limits.worldStartMs * allowance)).toEqual([]);
+    const limit = limits.worldStartMs * allowance;
+    const took: number[] = [];
+    const late = (): number => took.filter((ms) => ms > limit).length;
+    // The median of seven is on the side of the limit on which four of them are.
+    while (late() < 4 && took.length - late() < 4) took.push((await worldStart()) * phone.slowdown);
+    console.log(`The network starts: ${took.map((ms) => ms.toFixed(0)).join(', ')} ms.`);
+    expect(late()).toBeLessThan(4);
   });
 });

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFolders } from '../../../common/page-folders.ts';
 import { trees } from '../../../product.ts';
+import { slowness } from '../../../tools/bench/calibrate.ts';
+import { launch } from '../../../tools/bench/launch.ts';
 import { useBrowser } from '../setup/browser.ts';
 
 const page = {
@@ -23,6 +25,8 @@ const added = 'Written while the server ran.';
 const browser = useBrowser();
 /** A clean clone compiles without any cache, beside other tests: in 50 s on two quiet cores, in more than 180 s on busy ones. */
 const patience = 540_000;
+/** Milliseconds from the change of a page to its sight, on two quiet cores. */
+const limit = 10_000;
 let base = '';
 let server: ChildProcess;
 
@@ -85,6 +89,16 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
+/** How much slower this machine is now than a quiet one: other tests run beside this one. Never less than 1. */
+async function now(): Promise<number> {
+  const instance = await launch();
+  try {
+    return Math.max(1, await slowness(instance));
+  } finally {
+    await instance.close();
+  }
+}
+
 describe('while pages are written', () => {
   it('shows a guide with its calculator', async () => {
     const view = await browser.open(`${base}/testnet/concepts/trading-on-vega/positions-margin`);
@@ -116,7 +130,10 @@ describe('while pages are written', () => {
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${added}\n`);
     await view.getByText(added).waitFor();
     const took = Date.now() - from;
-    console.log(`A changed page is there after ${(took / 1000).toFixed(1)} s.`);
-    expect(took).toBeLessThanOrEqual(10_000);
+    const slower = await now();
+    console.log(
+      `A changed page is there after ${(took / 1000).toFixed(1)} s; the machine takes ${slower.toFixed(1)} times what limits were set with.`,
+    );
+    expect(took).toBeLessThanOrEqual(limit * slower);
   });
 });
