@@ -26,6 +26,7 @@ const market = entityId('market');
 let sandbox: Sandbox;
 let price: Served;
 let lateOrders: Served;
+let silent: Served;
 
 interface Served {
   readonly close: () => void;
@@ -45,10 +46,12 @@ beforeAll(async () => {
   cpSync('examples/package.json', path.join(folder, 'typescript', 'package.json'));
   price = await serve(answerPrice);
   lateOrders = await serve(passOrdersLate);
+  silent = await serve(fallSilent);
 });
 afterAll(async () => {
   price.close();
   lateOrders.close();
+  silent.close();
   await sandbox.close();
 });
 
@@ -69,6 +72,11 @@ const passOrdersLate: RequestListener = ({ url = '', method, headers }, answer) 
     asked.end();
   };
   setTimeout(pass, url.startsWith('/api/v2/stream/orders') ? 1500 : 0);
+};
+
+/** A stream that writes one message, and then neither goes on nor ends. */
+const fallSilent: RequestListener = (_, answer) => {
+  answer.write('{"result":{}}\n');
 };
 
 async function serve(listener: RequestListener): Promise<Served> {
@@ -97,6 +105,8 @@ interface Language {
   readonly name: string;
   /** A program that prints two levels of quotes around 10.00, with two decimals and a spread of 0.3 %. */
   readonly quotes: { readonly file: string; readonly text: string };
+  /** A program that listens until two messages came, and prints of each whether it was the first of its connection. */
+  readonly listener: { readonly file: string; readonly text: string };
   /** Runs a program of the bot by the name that both languages share. */
   readonly run: (program: string, parameters: readonly string[], env: Readonly<Record<string, string>>) => Promise<Run>;
 }
@@ -112,6 +122,21 @@ from quotes import ladder
 
 quotes = ladder(Market("", "", "", "", 2, 0, 0), Decimal("10.00"), Decimal("0.003"), 2, Decimal(1))
 print([[quote.side, quote.price] for quote in quotes])
+`,
+    },
+    listener: {
+      file: 'python/print_firsts.py',
+      text: `import threading
+
+from stream import messages
+
+stop = threading.Event()
+firsts = []
+for _, first in messages("markets/data", {}, stop, silence=1):
+    firsts.append(int(first))
+    if len(firsts) == 2:
+        break
+print(firsts)
 `,
     },
     run: (program, parameters, env) =>
@@ -130,12 +155,24 @@ print([[quote.side, quote.price] for quote in quotes])
 console.log(JSON.stringify(ladder(1000n, 0.003, 2, 1n).map(({ side, price }) => [side, Number(price)])));
 `,
     },
+    listener: {
+      file: 'typescript/print-firsts.ts',
+      text: `import { messages } from "./stream.ts";
+
+const firsts: number[] = [];
+for await (const { first } of messages("markets/data", {}, new AbortController().signal, 1)) {
+  firsts.push(Number(first));
+  if (firsts.length === 2) break;
+}
+console.log(firsts);
+`,
+    },
     run: (program, parameters, env) =>
       runProcess(tsx, [`${program}.ts`, ...parameters], { cwd: path.join(folder, 'typescript'), env, timeout: 60_000 }),
   },
 ];
 
-describe.each(languages)('$name', ({ name, quotes, run }) => {
+describe.each(languages)('$name', ({ name, quotes, listener, run }) => {
   const count = tally(name);
   const party = entityId('party');
   const step = async (
@@ -194,6 +231,14 @@ describe.each(languages)('$name', ({ name, quotes, run }) => {
       ],
       err: '',
     });
+  });
+
+  it('connects again to a stream that has gone silent', async () => {
+    writeFileSync(path.join(folder, listener.file), listener.text);
+    const env = environment(sandbox, { TOKEN: apiToken, PUBKEY: party, MARKET: market, DATA_NODE: silent.url });
+    const { code, out, err } = await run('print-firsts', [], env);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Stream markets\/data: .*; connecting again in 1 s\n\[ ?1, 1 ?\]\n$/);
   });
 
   it('reads the market', async () => {

@@ -12,17 +12,17 @@ import settings
 
 
 # region: messages
-def messages(path, params, stop):
+def messages(path, params, stop, silence=30):
     """Gives the messages of a stream until the event `stop` is set, each with whether it is the first of a connection.
 
-    After a lost connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new
-    snapshot, which makes up for what was missed.
+    After a lost connection, or `silence` seconds without a word, it waits 1, 2, 4 … up to 30 seconds and connects
+    again. The stream then starts with a new snapshot, which makes up for what was missed.
     """
     wait = 1
     while not stop.is_set():
         try:
             with requests.get(
-                f"{settings.DATA_NODE}/api/v2/stream/{path}", params=params, stream=True, timeout=(10, 30)
+                f"{settings.DATA_NODE}/api/v2/stream/{path}", params=params, stream=True, timeout=(10, silence)
             ) as response:
                 response.raise_for_status()
                 first = True

@@ -7,18 +7,23 @@ import { dataNode } from "./settings.ts";
 // region: messages
 /**
  * The messages of a stream, until `signal` is aborted, each with whether it is the first of a connection. After a lost
- * connection it waits 1, 2, 4 … up to 30 seconds and connects again. The stream then starts with a new snapshot, which
- * makes up for what was missed.
+ * connection, or `silence` seconds without a word, it waits 1, 2, 4 … up to 30 seconds and connects again. The stream
+ * then starts with a new snapshot, which makes up for what was missed.
  */
-export async function* messages(path: string, params: Record<string, string>, signal: AbortSignal) {
+export async function* messages(path: string, params: Record<string, string>, signal: AbortSignal, silence = 30) {
   let wait = 1;
   while (!signal.aborted) {
+    const lost = new AbortController();
+    const limit = setTimeout(() => lost.abort(new Error(`no word for ${silence} s`)), silence * 1000);
     try {
-      const response = await fetch(`${dataNode}/api/v2/stream/${path}?${new URLSearchParams(params)}`, { signal });
+      const response = await fetch(`${dataNode}/api/v2/stream/${path}?${new URLSearchParams(params)}`, {
+        signal: AbortSignal.any([signal, lost.signal]),
+      });
       if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
       let rest = "";
       let first = true;
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        limit.refresh();
         // A chunk may end in the middle of a line: keep what follows the last line's end.
         const lines = (rest + chunk).split("\n");
         rest = lines.pop() ?? "";
@@ -33,6 +38,8 @@ export async function* messages(path: string, params: Record<string, string>, si
     } catch (error) {
       if (signal.aborted) return;
       console.log(`Stream ${path}: ${error}; connecting again in ${wait} s`);
+    } finally {
+      clearTimeout(limit);
     }
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     wait = Math.min(2 * wait, 30);
