@@ -37,10 +37,9 @@ const namesIn = (source: string): string[] =>
 
 /** Files that only commands of their own run: a row must not rest on one of them. */
 const { exclude = [] } = (browserConfig as { test: { exclude?: string[] } }).test;
-const times =
-  /'vitest run --config vitest\.long\.config\.mts ([^']+)'/
-    .exec(readFileSync('tools/test.mts', 'utf8'))?.[1]
-    ?.split(' ') ?? [];
+const times = [
+  ...readFileSync('tools/test.mts', 'utf8').matchAll(/'vitest run --config vitest\.long\.config\.mts ([^']+)'/g),
+].flatMap(([, starts = '']) => starts.split(' '));
 
 /** Whether `npm test` runs a file, from the folder of the tests. */
 function isRun(file: string): boolean {
@@ -67,6 +66,7 @@ describe('the table of the specification’s rows', () => {
     expect(specified.length).toBeGreaterThan(40);
     expect(specified.filter(({ file }) => !isRun(file)).map(({ file }) => file)).toEqual([]);
     expect(isRun('browser/search/speed.test.ts')).toBe(true);
+    expect(isRun('browser/site/development.test.ts')).toBe(true);
     expect(isRun('elsewhere/some.test.ts')).toBe(false);
   });
 

@@ -121,6 +121,8 @@ describe('the page of results', () => {
     await searchFor(page, 'maker fee');
     await page.getByRole('link', { name: /^All \d+ results/ }).click();
     await page.waitForURL('**/search?*version=testnet*');
+    // The address changes first: what is typed before the page stands there still belongs to the one before, and goes with it.
+    await page.getByRole('heading', { level: 1, name: 'Search', exact: true }).waitFor();
     expect(await page.locator('.navbar .dropdown .navbar__link').first().textContent()).toContain(trees.testnet.label);
     expect(await page.locator('.navbar').getByRole('link', { name: 'Concepts' }).getAttribute('href')).toMatch(
       /^\/testnet\//,
