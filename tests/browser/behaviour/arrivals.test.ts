@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import { installLanding, watchedFrames } from '../links/landing.ts';
 import { searchFor } from '../search/open-box.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
 const parameters = '/mainnet/api/network-parameters';
@@ -63,11 +63,11 @@ describe('at 1440 px the view stands at the target', () => {
     await hydrated(page);
     await page.locator(`[data-page] a[href^="${parameters}#"]`).first().click();
     await shown(page, parameters);
-    const { hash } = new URL(page.url());
+    const { hash } = await addressOf(page);
     await page.locator('.navbar .dropdown').hover();
     await page.locator('.navbar .dropdown__menu').getByRole('link', { name: trees.testnet.label }).click();
     await shown(page, parameters.replace('mainnet', 'testnet'));
-    expect(new URL(page.url()).hash).toBe(hash);
+    expect((await addressOf(page)).hash).toBe(hash);
     expect(await watched(page)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { trees } from '../../../product.ts';
 import { graphqlFilePath, schemaPath } from '../../../reference/downloads/graphql-file.ts';
 import { prepareForAxe, violations } from '../setup/axe.ts';
-import { hydrated, settled, useBrowser } from '../setup/browser.ts';
+import { addressOf, hydrated, settled, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser({ handOn: true });
 const queries = '/testnet/api/graphql/queries';
@@ -151,7 +151,8 @@ describe('the GraphQL editor', () => {
     await page.keyboard.press('Control+Enter');
     await page.waitForSelector(`${status}:has-text("200 OK")`);
     await page.click(`${panel} [data-do=close]`);
-    expect(new URL(page.url()).hash).toBe('');
+    // A dialog tells of its closing in a task of its own.
+    await expect.poll(async () => (await addressOf(page)).hash).toBe('');
     await page.click('button[data-try-graphql=""]');
     await ready(page);
     expect(await textOf(page)).toContain('marketsConnection');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 import { followAll, installLanding, watchedFrames } from '../links/landing.ts';
 
 const browser = useBrowser({ handOn: true });
@@ -98,7 +98,7 @@ describe('the table of contents', () => {
     await page.waitForFunction(() => location.hash !== '');
     await installLanding(page);
     expect(await watched(page)).toEqual([]);
-    expect(await currentEntry(page)).toBe(new URL(page.url()).hash);
+    expect(await currentEntry(page)).toBe((await addressOf(page)).hash);
   });
 
   it('marks what is being read, however the reader got there', async () => {

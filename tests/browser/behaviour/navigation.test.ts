@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specified } from '../../specification/constants.ts';
-import { hydrated, settled, useBrowser } from '../setup/browser.ts';
+import { addressOf, hydrated, settled, useBrowser } from '../setup/browser.ts';
 import { hold } from '../setup/hold.ts';
 import { shownAfterClick } from '../setup/shown-after.ts';
 
@@ -25,7 +25,7 @@ describe('navigation', () => {
     expect(await page.locator('h1').textContent()).toBe('Fees');
     release();
     await page.locator('h1', { hasText: 'Orders' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(orders);
+    expect((await addressOf(page)).pathname).toBe(orders);
     expect(await page.title()).toContain('Orders');
   });
 

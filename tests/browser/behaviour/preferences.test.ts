@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcement, trees } from '../../../product.ts';
 import { specified } from '../../specification/constants.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser();
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
@@ -92,12 +92,12 @@ describe('preferences', () => {
     await hydrated(page);
     await page.locator('.pagination-nav__link--next').click();
     await page.waitForURL((url) => url.pathname !== '/mainnet/concepts/new-to-vega');
-    const { pathname } = new URL(page.url());
+    const { pathname } = await addressOf(page);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.locator('.navbar-sidebar--show').waitFor();
     await page.evaluate(() => window.history.back());
     await page.waitForFunction(() => !document.querySelector('nav.navbar')?.classList.contains('navbar-sidebar--show'));
-    expect(new URL(page.url()).pathname).toBe(pathname);
+    expect((await addressOf(page)).pathname).toBe(pathname);
     await page.evaluate(() => window.history.back());
     await page.waitForURL('**/mainnet/concepts/new-to-vega');
   });

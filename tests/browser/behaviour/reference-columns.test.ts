@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
+import { addressOf, clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
 const browser = useBrowser({ whole: true, handOn: true });
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
@@ -126,7 +126,7 @@ describe('the reader’s own values', () => {
     expect(await sample.textContent()).toContain(`filter.partyIds=${own}`);
     expect(await sample.textContent()).toContain('http://localhost:3008/api/v2/orders');
     expect(await sample.locator('mark').count()).toBe(2);
-    expect(page.url()).not.toContain('#');
+    expect((await addressOf(page)).hash).toBe('');
     await page.goto('/testnet/api/graphql/queries');
     await page.locator('mark.own').first().waitFor();
     await page.locator('.call-tools').getByRole('button', { name: 'Your values: 2' }).first().click();

@@ -31,6 +31,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
+/** Where the page is by its own account: what Playwright takes for its address comes a moment later. */
+export async function addressOf(page: Page): Promise<URL> {
+  return new URL(await page.evaluate(() => window.location.href));
+}
+
 /** What was copied last. Copying ends after the click: ask until it is what it should be. */
 export function clipboardText(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
