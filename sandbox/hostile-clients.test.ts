@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -135,6 +136,18 @@ describe('frames that break the protocol', () => {
     }
     expect(await isAlive()).toBe(true);
   });
+});
+
+it.each([
+  ['accounts?type=FOO', { code: 3, details: [] }],
+  ['candle/data?candleId=x', { error: { code: 13, details: [{ code: 60002 }] } }],
+])('stream/%s: a filter that cannot be read begins no stream, one that is wrong ends it', async (asked, reason) => {
+  const socket = new WebSocket(`${sandbox.urls.dataNode.replace('http', 'ws')}/api/v2/stream/${asked}`);
+  const [first] = (await once(socket, 'message')) as [Buffer];
+  const document = JSON.parse(first.toString()) as object;
+  expect(document).toMatchObject(reason);
+  expect('error' in document).toBe('error' in reason);
+  await once(socket, 'close');
 });
 
 describe('GraphQL', () => {

@@ -15,16 +15,21 @@ export const intervals = [
 export const candleId = (marketId: string, interval: string): string =>
   `trades_candle_${interval.replaceAll(' ', '_')}_${marketId}`;
 
+const noCandleData = (): RpcError => new RpcError('internal', 'failed to get candle data', errorNumbers.candleData);
+/** The error for a stream of candles that are not there. */
+export const noCandleStream = (): RpcError =>
+  new RpcError('internal', 'failed to subscribe to candle data', errorNumbers.candleStream);
+
 /**
  * The candles of one id, oldest first, made from the trades that the sandbox keeps.
  *
- * @throws RpcError when the id names no market or no interval
+ * @param failed the error when the id names no market or no interval: the release has one for each way of asking
+ * @throws RpcError that error
  */
-export function candlesOf(world: World, id: string): JsonObject[] {
+export function candlesOf(world: World, id: string, failed = noCandleData): JsonObject[] {
   const marketId = id.slice(-64);
   const found = intervals.find(({ interval }) => candleId(marketId, interval) === id);
-  if (!found || !world.trading.markets.has(marketId))
-    throw new RpcError('invalidArgument', `invalid candle id: ${id}`, errorNumbers.unmapped);
+  if (!found || !world.trading.markets.has(marketId)) throw failed();
   const length = BigInt(found.seconds) * 1_000_000_000n;
   const groups = new Map<bigint, Trade[]>();
   for (const trade of world.trading.trades) {

@@ -62,3 +62,11 @@ it.each([
 ])('%s refuses %j, which is no id', (name, request, number, text) => {
   expect(refused(name, request)).toEqual([3, number, text]);
 });
+
+it.each([
+  [{ candleId: 'x' }, [13, 60001, 'failed to get candle data']],
+  [{ candleId: `trades_candle_1_minute_${'1'.repeat(64)}` }, [13, 60001, 'failed to get candle data']],
+  [{ candleId: 'x', fromTimestamp: '2', toTimestamp: '1' }, [3, 10000, 'invalid candle timestamps range']],
+])('ListCandleData refuses %j as the release does', (request, refusal) => {
+  expect(refused('ListCandleData', request)).toEqual(refusal);
+});

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { candleId, candlesOf, intervals } from './candles.ts';
 import { inRange, wanted } from './filter.ts';
 import { connection } from './paginate.ts';
-import { notFound } from './rpc-error.ts';
+import { errorNumbers, notFound, RpcError } from './rpc-error.ts';
 import { successorsOf } from './successors.ts';
 import type { Answers } from './types.ts';
 
@@ -59,6 +59,9 @@ export const markets: Answers = {
         endTimestamp: zeroIsNothing(request['toTimestamp']),
       },
     };
+    const { startTimestamp: from, endTimestamp: to } = range.dateRange;
+    if (from !== '' && to !== '' && BigInt(to) < BigInt(from))
+      throw new RpcError('invalidArgument', 'invalid candle timestamps range', errorNumbers.unmapped);
     const candles = candlesOf(world, String(request['candleId'])).filter(({ start }) => inRange(range, start));
     return { candles: connection(candles, request['pagination']) };
   },

@@ -53,6 +53,8 @@ export const errorNumbers = {
   missingProposalOrParty: 10024,
   pagination: 10028,
   filter: 10029,
+  candleData: 60001,
+  candleStream: 60002,
   epoch: 250001,
 } as const;
 

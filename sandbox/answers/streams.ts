@@ -3,7 +3,7 @@ import { governanceData } from '../world/governance.ts';
 import type { EventName, JsonObject, Order, Proposal } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { busEvent } from './bus-event.ts';
-import { candlesOf } from './candles.ts';
+import { candlesOf, noCandleStream } from './candles.ts';
 import { fits, wanted } from './filter.ts';
 import { errorNumbers, RpcError } from './rpc-error.ts';
 import type { Stream, Streams } from './types.ts';
@@ -171,7 +171,7 @@ export const streams: Streams = {
     (request, trade) => String(request['candleId']).endsWith(String(trade['marketId'])),
     (trade, world) => ({ candle: lastCandle(world, String(trade['marketId'])) }),
     (world, request) => {
-      const candle = candlesOf(world, String(request['candleId'])).at(-1);
+      const candle = candlesOf(world, String(request['candleId']), noCandleStream).at(-1);
       return candle ? [{ candle }] : [];
     },
   ),

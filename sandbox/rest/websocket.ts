@@ -10,6 +10,8 @@ import { streamLine } from './handlers.ts';
 import { readRequest } from './read-request.ts';
 
 const noop = (): void => undefined;
+const known = (error: unknown): RpcError =>
+  error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
 
 /** The streaming operation at a path, or undefined. */
 export function streamAt(operations: readonly Operation[], path: string): Operation | undefined {
@@ -18,7 +20,10 @@ export function streamAt(operations: readonly Operation[], path: string): Operat
   );
 }
 
-/** Serves a stream over a WebSocket: each frame holds one document. An error is sent and ends the connection. */
+/**
+ * Serves a stream over a WebSocket: each frame holds one document. An error is sent and ends the connection: wrapped like a
+ * message where the stream had begun, as it is where the gateway could not even read the request.
+ */
 export function serveStream(
   context: WorldContext,
   operation: Operation,
@@ -39,20 +44,28 @@ export function serveStream(
   socket.on('close', () => close());
   // A client that breaks the protocol has its connection ended by the library; without a listener the sandbox would end.
   socket.on('error', noop);
-  const open = (read: () => JsonObject, batches?: Batches): void => {
+  const end = (document: JsonObject): void => {
+    socket.send(JSON.stringify(document));
+    socket.close();
+  };
+  const open = (request: JsonObject, batches?: Batches): void => {
     try {
-      close = context.service.observe(operation.rpc, read(), (message) =>
+      close = context.service.observe(operation.rpc, request, (message) =>
         batches ? batches.add(message['events'] as JsonObject[]) : socket.send(streamLine(context, operation, message)),
       );
     } catch (error) {
-      const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
-      socket.send(JSON.stringify({ error: known.toJson() }));
-      socket.close();
+      end({ error: known(error).toJson() });
     }
   };
   if (!operation.requestOverConnection) {
     record(undefined);
-    return open(() => readRequest(context.definitions.model, operation, {}, searchParams));
+    let request: JsonObject;
+    try {
+      request = readRequest(context.definitions.model, operation, {}, searchParams);
+    } catch (error) {
+      return end(known(error).toJson());
+    }
+    return open(request);
   }
   // The filter is the first message; with a batch size, each later one asks for the next batch.
   let batches: Batches | undefined;
@@ -65,7 +78,7 @@ export function serveStream(
     batches = new Batches(Number(body['batchSize'] ?? 0), (events) =>
       socket.send(streamLine(context, operation, { events })),
     );
-    open(() => body, batches);
+    open(body, batches);
   });
 }
 
