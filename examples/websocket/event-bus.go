@@ -39,6 +39,8 @@ type message struct {
 		}
 	}
 	Error *struct{ Message string }
+	// The reason stands by itself where no stream begins.
+	Message string
 }
 
 func main() {
@@ -70,6 +72,9 @@ func main() {
 		}
 		if next.Error != nil {
 			log.Fatal(next.Error.Message)
+		}
+		if next.Message != "" {
+			log.Fatal(next.Message)
 		}
 		for _, event := range next.Result.Events {
 			if event.Order != nil {

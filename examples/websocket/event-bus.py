@@ -29,8 +29,8 @@ socket.send(json.dumps({
 }))
 for _ in range(COUNT):
     message = json.loads(socket.recv())
-    if "error" in message:
-        raise SystemExit(message["error"]["message"])
+    if "result" not in message:
+        raise SystemExit(message.get("error", message)["message"])
     for event in message["result"]["events"]:
         # In this stream enum values are numbers: tell the kind of an event by the member that it has.
         order, trade = event.get("order"), event.get("trade")

@@ -23,7 +23,7 @@ say '{"type": ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], "marketId": "'"$
 received=0
 while [ "$received" -lt "$COUNT" ]; do
   IFS= read -r -t 30 message <&"${NODE[0]}" || { echo "connection lost" >&2; exit 1; }
-  case $message in '{"error"'*) echo "$message" >&2; exit 1 ;; esac
+  case $message in '{"result"'*) ;; *) echo "$message" >&2; exit 1 ;; esac
   # In this stream enum values are numbers: tell the kind of an event by the member that it has, "order" or "trade".
   echo "$message"
   received=$((received + 1))

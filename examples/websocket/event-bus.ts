@@ -22,8 +22,8 @@ let messages = 0;
 socket.onopen = () =>
   socket.send(JSON.stringify({ type: ["BUS_EVENT_TYPE_ORDER", "BUS_EVENT_TYPE_TRADE"], marketId: market }));
 socket.onmessage = ({ data }) => {
-  const { result, error } = JSON.parse(String(data));
-  if (error) throw new Error(error.message);
+  const { result, error, message } = JSON.parse(String(data));
+  if (!result) throw new Error(error?.message ?? message);
   // In this stream enum values are numbers: tell the kind of an event by the member that it has.
   for (const { order, trade } of result.events) {
     if (order) console.log("order", order.id, order.remaining ?? "0");

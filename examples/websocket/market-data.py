@@ -31,9 +31,9 @@ def messages(url):
             socket = websocket.create_connection(url, timeout=30)
             while True:
                 message = json.loads(socket.recv())
-                if "error" in message:
+                if "result" not in message:
                     # The node ends the stream and says why, for example that it was read too slowly.
-                    raise websocket.WebSocketException(message["error"]["message"])
+                    raise websocket.WebSocketException(message.get("error", message)["message"])
                 yield message
                 wait = 1
         except (websocket.WebSocketException, OSError) as error:

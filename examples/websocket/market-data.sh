@@ -18,7 +18,7 @@ while true; do
   # Until the market ends, something comes with each block: nothing for 30 seconds means a dead connection.
   while IFS= read -r document; do
     # The node ends the stream and says why, for example that it was read too slowly.
-    case $document in '{"error"'*) echo "the stream ends: $document" >&2; break ;; esac
+    case $document in '{"result"'*) ;; *) echo "the stream ends: $document" >&2; break ;; esac
     echo "$document"
     wait=1 received=$((received + 1))
     [ "$received" -lt "$COUNT" ] || break

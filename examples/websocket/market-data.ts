@@ -23,9 +23,9 @@ function connect(wait = 1000): void {
   const socket = new WebSocket(url);
   let nextWait = Math.min(2 * wait, 30_000);
   socket.onmessage = ({ data }) => {
-    const { result, error } = JSON.parse(String(data));
+    const { result, error, message } = JSON.parse(String(data));
     // The node ends the stream and says why, for example that it was read too slowly; then the connection closes.
-    if (error) return console.log("the stream ends:", error.message);
+    if (!result) return console.log("the stream ends:", error?.message ?? message);
     nextWait = 1000;
     for (const { markPrice, bestBidPrice, bestOfferPrice } of result.marketData) console.log(markPrice, bestBidPrice, bestOfferPrice);
     received += 1;
