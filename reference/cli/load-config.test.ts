@@ -107,13 +107,14 @@ it('tells the same of a path only once', () => {
   expect(twice).toEqual([]);
 });
 
-/** Settings for which the core registers a listener on its configuration file (core/protocol/all_services.go, cmd/vega/commands/node). */
+/**
+ * Settings for which the core registers a listener on its configuration file (core/protocol/all_services.go, cmd/vega/commands/node).
+ * That of the null blockchain is not among them: it waits for a lock that the block that calls it holds (nullchain.go).
+ */
 const reloaded = [
   'API.Level',
   'Assets.Level',
   'Banking.Level',
-  'Blockchain.Null.BlockDuration',
-  'Blockchain.Null.TransactionsPerBlock',
   'EvtForward.BlockchainQueueAllowlist',
   'EvtForward.Ethereum.Level',
   'EvtForward.Level',
