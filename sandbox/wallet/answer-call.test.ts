@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(refused(call('client.list_keys', undefined, headers))).toEqual([
       401,
       -32003,
-      'this VWT (vega wallet token) is not valid',
+      'there is no connection associated to this authentication token',
     ]);
   });
 });

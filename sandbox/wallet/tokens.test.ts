@@ -18,7 +18,9 @@ describe('the tokens of sessions', () => {
     ]);
     expect(() => tokens.check(second ?? '', 'a.example')).not.toThrow();
     expect(() => tokens.check(first ?? '', 'a.example')).toThrow(WalletError);
-    expect(() => tokens.check(other ?? '', 'a.example')).toThrow('this VWT (vega wallet token) is not valid');
+    expect(() => tokens.check(other ?? '', 'a.example')).toThrow(
+      'the hostname from the request does not match the one that initiated the connection',
+    );
   });
 
   it('end with their session', () => {

@@ -34,8 +34,14 @@ export class Tokens {
   /** @throws WalletError for a token that is unknown, or of another application */
   check(token: string, hostname: string): void {
     if (token === apiToken) return;
-    if (this.#sessions.get(token) !== hostname)
-      throw new WalletError('AuthenticationFailure', 'this VWT (vega wallet token) is not valid');
+    const owner = this.#sessions.get(token);
+    if (owner === undefined)
+      throw new WalletError('AuthenticationFailure', 'there is no connection associated to this authentication token');
+    if (owner !== hostname)
+      throw new WalletError(
+        'AuthenticationFailure',
+        'the hostname from the request does not match the one that initiated the connection',
+      );
   }
 }
 
