@@ -244,7 +244,7 @@ export const fees = example("One epoch's liquidity fees: set aside, penalised an
   thirdBonus: [bonus(2), 'bonus of the third'],
   firstTotal: [total(0), 'what the first receives altogether'],
   thirdTotal: [total(2), 'what the third receives altogether'],
-  leftover: [amount(paid.leftover), 'left by rounding, given to one of them'],
+  leftover: [amount(paid.leftover), 'left by rounding, given to one of the three'],
 });
 
 const exit = {
