@@ -36,9 +36,13 @@ const patienceMs = 6000;
 /** Lists that were read already: a cache's name contains the digest of its list. */
 const lists = new Map<string, SavedList>();
 
+/** An answer of a cache. Opening one that is being removed meanwhile would make it anew, empty, for good. */
+const inCache = (name: string, address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: name });
+
 /** What a cache holds; undefined while it is not complete (its entry is written last), or when the entry is damaged. */
-async function listOf(name: string, cache: Cache): Promise<SavedList | undefined> {
-  const entry = await cache.match(savedEntry);
+async function listOf(name: string): Promise<SavedList | undefined> {
+  const entry = await inCache(name, savedEntry);
   if (entry === undefined) return undefined;
   const known = lists.get(name);
   if (known !== undefined) return known;
@@ -70,10 +74,9 @@ async function savedAnswer(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   for (const name of await caches.keys()) {
     if (!name.startsWith(prefix)) continue;
-    const cache = await caches.open(name);
-    const list = await listOf(name, cache);
+    const list = await listOf(name);
     const wanted = list?.files[pathname];
-    const found = wanted === undefined ? undefined : await cache.match(pathname);
+    const found = wanted === undefined ? undefined : await inCache(name, pathname);
     if (list === undefined || wanted === undefined || found === undefined) continue;
     const content = await found.arrayBuffer();
     // Damaged, or put there by something else: as if it were not there.

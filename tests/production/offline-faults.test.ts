@@ -115,7 +115,7 @@ it('a browser that is full in the middle of saving says so, keeps what it has, a
   await hydrated(page);
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'no room left' }).waitFor();
-  expect(await status(page)).toContain('Not saved.');
+  expect(await status(page)).toContain('Only a part is saved.');
   await nginx().stop();
   await page.goto(`${nginx().base}${orders}`);
   expect(await page.locator('h1').innerText()).toBe('This page is not saved');

@@ -105,10 +105,38 @@ it('a save that the reader stops leaves nothing behind once it is removed', asyn
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'Stopped.' }).waitFor();
   release();
   await page.reload();
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Only a part is saved' }).waitFor();
   await page.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).click();
   await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved' }).waitFor();
   expect(await caches(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  count('faults survived', 1);
+});
+
+it('who looks for what is saved makes nothing anew that is being removed meanwhile', async () => {
+  // A cache whose name was read just before it went.
+  const gone = 'vega-docs-offline:mainnet:gone';
+  const nameGone = (name: string): void => {
+    window.caches.keys = () => Promise.resolve([name]);
+  };
+  const { page } = await open('/offline');
+  await save(page);
+  const [worker] = page.context().serviceWorkers();
+  // In the worker's world, which has caches too.
+  await worker?.evaluate((name: string) => {
+    (self as unknown as { caches: CacheStorage }).caches.keys = () => Promise.resolve([name]);
+  }, gone);
+  const other = await page.context().newPage();
+  await other.addInitScript(nameGone, gone);
+  await other.goto(`${nginx().base}/offline`);
+  await hydrated(other);
+  await other.locator(mainnet).getByRole('button', { name: 'Remove from this browser' }).waitFor();
+  const asset = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.src ?? '',
+  );
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, asset)).toBe(200);
+  expect(worker).toBeDefined();
+  expect(await caches(page)).not.toContain(gone);
   count('faults survived', 1);
 });
 
@@ -129,7 +157,7 @@ it('a new build that arrives while a tree is being saved: nothing wrong is kept'
   const file = `${orders.slice(1)}.html`;
   const { page } = await open('/offline');
   await hydrated(page);
-  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
+  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. All of it takes' }).waitFor();
   site().replace(file, site().read(file).replace('</h1>', ' (another build)</h1>'));
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} [role=alert]`, { hasText: 'may just have been updated' }).waitFor({ timeout: 90_000 });

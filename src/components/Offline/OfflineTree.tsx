@@ -13,13 +13,14 @@ interface Props {
   readonly manifest: BuildManifest | undefined;
 }
 
-function statusText({ saved, progress }: TreeState, manifest: BuildManifest | undefined, tree: string): string {
+function statusText({ saved, isAny, progress }: TreeState, manifest: BuildManifest | undefined, tree: string): string {
   if (progress !== undefined) return `Saving: ${formatBytes(progress.bytes)} of ${formatBytes(progress.total)}.`;
   const current = manifest === undefined ? undefined : treeFiles(manifest, tree);
   if (saved === undefined) {
+    const none = isAny ? 'Only a part is saved.' : 'Not saved.';
     return current === undefined
-      ? 'Not saved. The site does not answer, so it cannot be saved now.'
-      : `Not saved. It takes ${formatBytes(bytesOf(current))} in this browser; less is loaded, as files travel compressed.`;
+      ? `${none} The site does not answer, so it cannot be saved now.`
+      : `${none} All of it takes ${formatBytes(bytesOf(current))} in this browser; less is loaded, as files travel compressed.`;
   }
   const held = `Saved ${new Date(saved.savedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}, release ${saved.release}: ${formatBytes(bytesOf(saved.files))} in ${Object.keys(saved.files).length} files.`;
   if (current === undefined) return `${held} The site does not answer, so it is not known whether there is an update.`;

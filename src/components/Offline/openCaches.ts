@@ -10,7 +10,8 @@ export async function cachesOf(tree: string): Promise<string[]> {
 /** What is saved of a tree; undefined when nothing is, not all of it, or when its list is damaged. */
 export async function savedTree(tree: string): Promise<SavedTree | undefined> {
   for (const name of await cachesOf(tree)) {
-    const entry = await (await caches.open(name)).match(savedEntry);
+    // Not by opening it: one that is being removed meanwhile would be made anew, empty.
+    const entry = await caches.match(savedEntry, { cacheName: name });
     const saved = entry === undefined ? undefined : parseSavedTree(await entry.text());
     if (saved !== undefined) return saved;
   }

@@ -7,7 +7,7 @@ export const mainnet = '[data-offline-tree="mainnet"]';
 /** Saves mainnet's tree on /offline, which is open, and waits until all of it is there. */
 export async function save(page: Page): Promise<void> {
   await hydrated(page);
-  await page.locator(`${mainnet} [role=status]`, { hasText: 'Not saved. It takes' }).waitFor();
+  await page.locator(`${mainnet} [role=status]`, { hasText: /saved\. All of it takes/ }).waitFor();
   await page.locator(mainnet).getByRole('button', { name: 'Save for offline use' }).click();
   await page.locator(`${mainnet} progress`).waitFor();
   await page.locator(`${mainnet} [role=status]`, { hasText: /^Saved/ }).waitFor({ timeout: 90_000 });
