@@ -15,8 +15,7 @@ const checks: readonly Check[] = [
   { title: 'Lint', command: 'npm run --silent lint' },
   { title: 'Spelling', command: 'npm run --silent spelling' },
   { title: 'Types', command: 'npm run --silent typecheck', after: ['Build'] },
-  // One worker: with two, and the browsers beside them, four processes would wait for two cores.
-  { title: 'Unit and content tests', command: 'npm run --silent test:unit -- --maxWorkers 1', after: ['Build'] },
+  { title: 'Unit and content tests', command: 'npm run --silent test:unit', after: ['Build'] },
   // Before shorter ones: it uses one core, and would end alone. Shorter than by itself: 5 s of load for each server instead
   // of 60, and fewer addresses opened one by one.
   {
