@@ -45,6 +45,10 @@ export class RpcError extends Error {
   }
 }
 
+/** What was thrown, as the APIs answer it: what is no error of theirs is an internal one. */
+export const rpcErrorOf = (thrown: unknown): RpcError =>
+  thrown instanceof RpcError ? thrown : new RpcError('internal', (thrown as Error).message);
+
 /** Numbers of the API's errors that the sandbox gives; 10000 stands for an error that has no number of its own. */
 export const errorNumbers = {
   unmapped: 10000,

@@ -2,7 +2,7 @@ import type { Context as Call } from 'hono';
 import { stream } from 'hono/streaming';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Operation } from '../../reference/model/operation.ts';
-import { RpcError } from '../answers/rpc-error.ts';
+import { RpcError, rpcErrorOf } from '../answers/rpc-error.ts';
 import { answerHeader, sandboxHeader, type WorldContext } from '../context.ts';
 import { compactJson, fullJson } from '../gateway-json.ts';
 import { nanoseconds } from '../nanoseconds.ts';
@@ -24,7 +24,7 @@ export function streamLine(
 
 /** An error as an HTTP answer. Anything but an RpcError is a mistake of the sandbox and is told as an internal error. */
 function errorAnswer(call: Call, error: unknown): Response {
-  const known = error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
+  const known = rpcErrorOf(error);
   if (!(error instanceof RpcError)) console.error(error);
   return call.json(known.toJson(), known.status as ContentfulStatusCode);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import type { Operation } from '../../reference/model/operation.ts';
-import { RpcError } from '../answers/rpc-error.ts';
+import { rpcErrorOf } from '../answers/rpc-error.ts';
 import type { WorldContext } from '../context.ts';
 import type { JsonObject } from '../world/types.ts';
 import { RateLimit } from '../rate-limit.ts';
@@ -10,8 +10,6 @@ import { streamLine } from './handlers.ts';
 import { readRequest } from './read-request.ts';
 
 const noop = (): void => undefined;
-const known = (error: unknown): RpcError =>
-  error instanceof RpcError ? error : new RpcError('internal', (error as Error).message);
 
 /** The streaming operation at a path, or undefined. */
 export function streamAt(operations: readonly Operation[], path: string): Operation | undefined {
@@ -54,7 +52,7 @@ export function serveStream(
         batches ? batches.add(message['events'] as JsonObject[]) : socket.send(streamLine(context, operation, message)),
       );
     } catch (error) {
-      end({ error: known(error).toJson() });
+      end({ error: rpcErrorOf(error).toJson() });
     }
   };
   if (!operation.requestOverConnection) {
@@ -63,7 +61,7 @@ export function serveStream(
     try {
       request = readRequest(context.definitions.model, operation, {}, searchParams);
     } catch (error) {
-      return end(known(error).toJson());
+      return end(rpcErrorOf(error).toJson());
     }
     return open(request);
   }
