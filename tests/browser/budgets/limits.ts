@@ -57,8 +57,15 @@ export const limits = {
    * A page that comes in pieces is drawn in pieces, and a line moves within itself while the rest of it comes: a breadcrumb by
    * its letters' height, a row by the arrow beside it. That is at most 0.0015, on slow lines only; 0.1 is what readers begin to
    * notice. Where the typefaces follow after the paint, the bar and the sidebar move by the difference of their widths.
+   * Columns of tables are counted apart.
    */
   cls: 0.002,
+  /**
+   * Columns of a table take the widths that its cells need, and move while these come. On a slow and busy machine 0.0064 was
+   * measured; with every cell drawn by itself, which no line does, up to 0.06 at once. Widths that are given beforehand would fit no
+   * table, and one that is hidden until it is whole comes later.
+   */
+  columns: 0.1,
   /** From the press of "Try it" to the network that answers, with its definitions on the machine already. */
   worldStartMs: 1000,
   navigationMs: 80,

@@ -6,7 +6,7 @@ import { throttle } from '../../../tools/bench/visit.ts';
 import { limits } from '../budgets/limits.ts';
 import { settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser({ unknown: true });
+const browser = useBrowser({ unknown: true, ahead: true });
 const guide = '/mainnet/concepts/new-to-vega';
 const other = '/mainnet/concepts/governance';
 const withFormulas = '/mainnet/concepts/liquidity/provision';
@@ -45,6 +45,12 @@ const order = (page: Page): Promise<Order> =>
     };
   });
 
+/** How far the page moved, without columns of tables, which no typeface moves before the page is whole. */
+async function moved(page: Page): Promise<number> {
+  const { cls, columns } = await readTimes(page);
+  return cls - columns;
+}
+
 describe('the site’s typefaces', () => {
   it('do not hold up a slow first visit, come after it, and are what the next document is drawn with', async () => {
     const page = await browser.open(guide, {}, async (_context, opened) => {
@@ -57,13 +63,13 @@ describe('the site’s typefaces', () => {
     expect(Math.min(...first.faces)).toBeGreaterThan(first.paint);
     expect(await page.locator('html[data-faces]').count()).toBe(0);
     for (const part of ['h1', 'main p']) expect(await drawnWith(page, part)).toEqual([]);
-    expect((await readTimes(page)).cls).toBeLessThan(limits.cls);
+    expect(await moved(page)).toBeLessThan(limits.cls);
 
     await page.goto(other);
     await settled(page);
     expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
     expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
-    expect((await readTimes(page)).cls).toBeLessThan(limits.cls);
+    expect(await moved(page)).toBeLessThan(limits.cls);
   });
 
   it('are what the next page is drawn with, where a slow first visit goes on within the site', async () => {
@@ -79,7 +85,7 @@ describe('the site’s typefaces', () => {
     expect(await drawnWith(page, 'h1')).toEqual([expect.stringMatching(/^Space Grotesk/)]);
     expect((await drawnWith(page, 'main p')).join()).toMatch(/^Hanken Grotesk/);
     // What stays from page to page, the bar and the sidebar, moves by the difference of the faces' widths.
-    expect((await readTimes(page)).cls).toBeLessThan(limits.cls);
+    expect(await moved(page)).toBeLessThan(limits.cls);
   });
 
   it('of formulas does not hold up a slow first visit either, and is what formulas are drawn with otherwise', async () => {
@@ -93,12 +99,12 @@ describe('the site’s typefaces', () => {
     expect(first.formulas).toHaveLength(1);
     expect(Math.min(...first.formulas)).toBeGreaterThan(first.sheet);
     expect(Math.min(...first.faces)).toBeGreaterThan(first.paint);
-    expect((await readTimes(slow)).cls).toBeLessThan(limits.cls);
+    expect(await moved(slow)).toBeLessThan(limits.cls);
 
     await slow.goto(withFormulas);
     await settled(slow);
     expect(await drawnWith(slow, 'main math mi')).toEqual([expect.stringMatching(/^Noto Sans Math/)]);
-    expect((await readTimes(slow)).cls).toBeLessThan(limits.cls);
+    expect(await moved(slow)).toBeLessThan(limits.cls);
   });
 
   it('are asked for beside the style sheet without scripts', async () => {
