@@ -5,7 +5,7 @@ import { installLanding, watchedFrames } from '../links/landing.ts';
 import { searchFor } from '../search/open-box.ts';
 import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true, ahead: true });
 const parameters = '/mainnet/api/network-parameters';
 const parameter = '#transfer.fee.factor';
 const widths = [
@@ -78,13 +78,16 @@ describe('at 1440 px the view stands at the target', () => {
       ['STATUS_PARKED', '/testnet/api/'],
     ] as const) {
       const { options } = await searchFor(page, query);
+      const to = new URL((await options.first().getAttribute('href')) ?? '', browser.base);
+      expect(to.pathname.startsWith(path)).toBe(true);
       await options.first().click();
+      // The page before may be of the same kind: it is this one that has to be there.
       await page.waitForFunction(
-        (at) =>
-          location.pathname.startsWith(at) &&
-          location.hash !== '' &&
-          document.querySelector('[data-page]')?.getAttribute('data-page') === location.pathname,
-        path,
+        ([pathname, hash]) =>
+          location.pathname === pathname &&
+          location.hash === hash &&
+          document.querySelector('[data-page]')?.getAttribute('data-page') === pathname,
+        [to.pathname, to.hash] as const,
       );
       expect(await watched(page)).toEqual([]);
     }
