@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memoize } from '../../../common/memoize.ts';
 import { attributeOf, below, builtPages, contentOf, textOf, type Page } from './built-pages.ts';
 
 interface Twin extends Page {
@@ -84,33 +85,68 @@ function markupIn(node: Node): string | undefined {
     : undefined;
 }
 
-function toldBy(markdown: string): Told {
-  const tree: Root = reader.parse(markdown);
-  const [first, second] = tree.children;
+/**
+ * The parts of a text that begin with a heading: outside of code one at the start of a line ends whatever is open, so that they can
+ * be read one by one. Where links lead is not told, and both trees say most things alike.
+ */
+function partsOf(markdown: string): string[] {
+  const parts: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of markdown.replaceAll('](/testnet', '](/mainnet').split('\n')) {
+    const [, marks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === undefined) {
+      fence = marks;
+      if (/^#{1,6} /.test(line)) parts.push([]);
+    } else if (marks?.startsWith(fence) === true && line.trim() === marks) fence = undefined;
+    parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join('\n'));
+}
+
+interface ToldByPart extends Omit<Told, 'title' | 'code' | 'headings'> {
+  /** Its first two blocks; the depth of those that are headings. */
+  readonly first: readonly { readonly depth: number | undefined; readonly text: string }[];
+  readonly code: readonly (readonly [text: string, language: string])[];
+  readonly headings: readonly string[];
+}
+
+const toldByPart = memoize((part): ToldByPart => {
+  const tree: Root = reader.parse(part);
   const tables: string[] = [];
-  const code = new Map<string, string>();
-  const headings = new Set<string>();
+  const code: [text: string, language: string][] = [];
+  const headings: string[] = [];
   const count = { formulas: 0, quotes: 0 };
   let markup: string | undefined;
   visit(tree, (node) => {
     markup ??= markupIn(node);
     if (node.type === 'table')
       tables.push(JSON.stringify(node.children.map((row) => row.children.map((cell) => letters(plain(cell))))));
-    else if (node.type === 'code') code.set(node.value, node.lang ?? code.get(node.value) ?? '');
-    else if (node.type === 'heading') headings.add(letters(plain(node)));
+    else if (node.type === 'code') code.push([node.value, node.lang ?? '']);
+    else if (node.type === 'heading') headings.push(letters(plain(node)));
     else if (node.type === 'inlineMath' || node.type === 'math') count.formulas += 1;
     else if (node.type === 'blockquote') count.quotes += 1;
   });
+  const first = tree.children
+    .slice(0, 2)
+    .map((node) => ({ depth: node.type === 'heading' ? node.depth : undefined, text: plain(node) }));
+  return { first, markup, tables, code, headings, ...count };
+});
+
+function toldBy(markdown: string): Told {
+  const parts = partsOf(markdown).map(toldByPart);
+  const [first, second] = parts.flatMap((part) => part.first);
+  const code = new Map<string, string>();
+  // Of the same code twice the language that one of them has.
+  for (const [text, language] of parts.flatMap((part) => part.code)) code.set(text, language || (code.get(text) ?? ''));
+  const sum = (of: (part: ToldByPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {
-    title:
-      first?.type === 'heading'
-        ? { depth: first.depth, text: plain(first), next: second === undefined ? undefined : plain(second) }
-        : undefined,
-    markup,
-    tables,
+    title: first?.depth === undefined ? undefined : { depth: first.depth, text: first.text, next: second?.text },
+    markup: parts.find((part) => part.markup !== undefined)?.markup,
+    tables: parts.flatMap((part) => part.tables),
     code,
-    headings,
-    ...count,
+    headings: new Set(parts.flatMap((part) => part.headings)),
+    formulas: sum((part) => part.formulas),
+    quotes: sum((part) => part.quotes),
   };
 }
 
