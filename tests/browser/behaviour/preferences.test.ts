@@ -3,7 +3,7 @@ import { announcement, trees } from '../../../product.ts';
 import { specified } from '../../specification/constants.ts';
 import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ handOn: true });
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
 
 describe('preferences', () => {

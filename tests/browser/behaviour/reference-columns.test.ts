@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressOf, clipboardText, hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser({ whole: true, handOn: true });
+const browser = useBrowser({ handOn: true });
+const withClipboard = useBrowser({ whole: true });
 const operation = '/mainnet/api/rest/data-v2/trading-data-service-list-orders';
 /** Of each kind of page with something to call one, and a thing that can be called on it. */
 const pages = [
@@ -91,7 +92,7 @@ describe('something to call', () => {
 
 describe('the language of samples', () => {
   it('is chosen once, on any page, for tabs, copies and guides', async () => {
-    const page = await browser.open('/mainnet/api/vega-wallet/reference/core/json-rpc', {
+    const page = await withClipboard.open('/mainnet/api/vega-wallet/reference/core/json-rpc', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await hydrated(page);
