@@ -13,7 +13,7 @@ import { useBrowser } from '../browser/setup/browser.ts';
 import { count } from './setup/count.ts';
 import { python } from '../../tools/test/programs.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const archives = JSON.parse(readFileSync('build/archives/archives.json', 'utf8')) as ArchiveFile[];
 const folder = mkdtempSync(path.join(tmpdir(), 'archives-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { wrongHeaders } from './setup/expected-headers.ts';
 import { startNginx, type RunningNginx } from './setup/nginx.ts';
 import { watch } from './setup/watch.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 /** The templates, and the pages that do something else than all of them. */
 const pages = [
   ...templates,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const path = '/mainnet/tutorials/proposals/new-market';
 
 /** Opens a page whose form was given something that it cannot be drawn with. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, hydrated, useBrowser } from '../setup/browser.ts';
 import { followAll, installLanding, watchedFrames } from '../links/landing.ts';
 
-const browser = useBrowser({ handOn: true });
+const browser = useBrowser({ handOn: true, ahead: true });
 const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

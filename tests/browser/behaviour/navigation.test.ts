@@ -4,7 +4,7 @@ import { addressOf, hydrated, settled, useBrowser } from '../setup/browser.ts';
 import { hold } from '../setup/hold.ts';
 import { shownAfterClick } from '../setup/shown-after.ts';
 
-const browser = useBrowser({ handOn: true });
+const browser = useBrowser({ handOn: true, ahead: true });
 const orders = '/mainnet/concepts/trading-on-vega/orders';
 const fees = '/mainnet/concepts/trading-on-vega/fees';
 

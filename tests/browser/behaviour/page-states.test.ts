@@ -10,7 +10,7 @@ import { hold } from '../setup/hold.ts';
 import { shownAfterClick } from '../setup/shown-after.ts';
 
 const folder = '.generated/dogfood';
-const browser = useBrowser({ handOn: true });
+const browser = useBrowser({ handOn: true, ahead: true });
 let server: Server;
 let base = '';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, settled, useBrowser } from '../setup/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const start = '/mainnet/concepts/new-to-vega';
 
 type Setting = 'normal' | 'slow-2g' | '2g' | 'saver' | 'no prefetch' | 'another engine';

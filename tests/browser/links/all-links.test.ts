@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../setup/browser.ts';
 import { lookAtAll, type Followed } from './found-right.ts';
 import { followAll, installLanding, paintNothing } from './landing.ts';
 
-const browser = useBrowser({ hurried: true });
+const browser = useBrowser({ hurried: true, ahead: true });
 const hours = 4 * 3_600_000;
 const pages = builtPages().filter(({ html }) => /data-page=/.test(html));
 const widths = [

@@ -9,7 +9,7 @@ import { readerQueries } from '../../../tools/bench-search/queries.ts';
 import { hydrated, useBrowser } from '../setup/browser.ts';
 import { boxOf, textsLoaded } from './open-box.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const guide = '/testnet/concepts/trading-on-vega/fees';
 /**
  * Milliseconds, on the machine that limits were set on, from the first key to the first hits with nothing cached, from any

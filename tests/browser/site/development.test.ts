@@ -22,7 +22,7 @@ const operation = {
   changed: 'Height of the chain',
 };
 const added = 'Written while the server ran.';
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 /** A clean clone compiles without any cache, beside other tests: in 50 s on two quiet cores, in more than 180 s on busy ones. */
 const patience = 540_000;
 /** Milliseconds from the change of a page to its sight, on two quiet cores. */

@@ -6,7 +6,7 @@ import { watch, type Watch } from '../setup/watch.ts';
 import { inputs, take } from './inputs.ts';
 import { randomNumbers } from './random.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const seed = 20_260;
 /** `npm test` sets a smaller number: each takes a page load. */
 const number = Number(process.env['FUZZ_ADDRESSES'] ?? 200);

@@ -6,7 +6,7 @@ import { putInto, type Place } from './in-page.ts';
 import { inputs, take } from './inputs.ts';
 import { randomNumbers } from './random.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ ahead: true });
 const seed = Number(process.env['FUZZ_SEED'] ?? 730_900);
 const plan: readonly { readonly place: Place; readonly start: string; readonly number: number }[] = [
   { place: 'typed', start: '/search?q=orders', number: 500 },

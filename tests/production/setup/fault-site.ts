@@ -21,7 +21,7 @@ export interface FaultSite {
 /* eslint-disable react-hooks/immutability -- no component: what Vitest's hooks start is kept here. */
 /** A copy of the site on an nginx of its own, for the tests of one file. Each test finds it whole. */
 export function useFaultSite(): FaultSite {
-  const browser = useBrowser();
+  const browser = useBrowser({ ahead: true });
   let site: SiteCopy | undefined;
   let nginx: RunningNginx | undefined;
   const opened: Page[] = [];
