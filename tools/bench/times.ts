@@ -23,6 +23,9 @@ interface Seen {
   tasks: { start: number; duration: number }[];
 }
 
+/** Layout shift without columns of tables that were coming. */
+export const shiftBesidesColumns = ({ cls, columns }: Pick<Times, 'cls' | 'columns'>): number => cls - columns;
+
 /** Functions that are sent to the page may call the helper with which tsx keeps their names. */
 export const nameHelper = 'globalThis.__name ??= (value) => value;';
 

@@ -5,6 +5,7 @@ import { phone } from '../../../tools/bench/lab.ts';
 import { launch } from '../../../tools/bench/launch.ts';
 import { median } from '../../../tools/bench/median.ts';
 import { navigation } from '../../../tools/bench/navigate.ts';
+import { shiftBesidesColumns } from '../../../tools/bench/times.ts';
 import { visit } from '../../../tools/bench/visit.ts';
 import { builtPages } from '../data/built-pages.ts';
 import { templates } from '../setup/templates.ts';
@@ -71,7 +72,7 @@ async function medians(paths: readonly string[], times: number): Promise<Row[]> 
       name: path,
       lcp: median(visits.map(({ lcp }) => lcp)),
       tbt: median(visits.map(({ tbt }) => tbt)),
-      cls: Math.max(...visits.map(({ cls, columns }) => cls - columns)),
+      cls: Math.max(...visits.map(shiftBesidesColumns)),
       columns: Math.max(...visits.map(({ columns }) => columns)),
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone } from '../../../tools/bench/lab.ts';
-import { readTimes, watchTimes } from '../../../tools/bench/times.ts';
+import { readTimes, shiftBesidesColumns, watchTimes } from '../../../tools/bench/times.ts';
 import { throttle } from '../../../tools/bench/visit.ts';
 import { limits } from '../budgets/limits.ts';
 import { settled, useBrowser } from '../setup/browser.ts';
@@ -46,10 +46,7 @@ const order = (page: Page): Promise<Order> =>
   });
 
 /** How far the page moved, without columns of tables, which no typeface moves before the page is whole. */
-async function moved(page: Page): Promise<number> {
-  const { cls, columns } = await readTimes(page);
-  return cls - columns;
-}
+const moved = async (page: Page): Promise<number> => shiftBesidesColumns(await readTimes(page));
 
 describe('the site’s typefaces', () => {
   it('do not hold up a slow first visit, come after it, and are what the next document is drawn with', async () => {

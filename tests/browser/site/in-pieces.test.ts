@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../../delivery/server/create-site-server.ts';
+import { fileOfPath } from '../../../html/page/built-page.ts';
 import { watchTimes, readTimes } from '../../../tools/bench/times.ts';
 import { useBrowser } from '../setup/browser.ts';
 
@@ -40,8 +41,6 @@ async function slowServer(): Promise<{
     },
   };
 }
-
-const fileOf = (path: string): string => `build${path === '/' ? '/index' : path}.html`;
 
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -80,7 +79,7 @@ describe('a page that comes in pieces, each of them drawn', () => {
     '/mainnet/api/rest/data-v2/trading-data-service-list-orders',
     '/mainnet/api/bridge/contracts/ERC20_Bridge_Logic',
   ])('%s moves nothing that was shown', async (path) => {
-    const html = readFileSync(fileOf(path));
+    const html = readFileSync(`build/${fileOfPath(path)}`);
     const head = html.indexOf('<body');
     const length = Math.ceil((html.length - head) / pieces);
     const cuts = Array.from({ length: pieces }, (_, index) => head + index * length);
@@ -88,7 +87,7 @@ describe('a page that comes in pieces, each of them drawn', () => {
   });
 
   it('the announcement stands where it will, before its button has come', async () => {
-    const html = readFileSync(fileOf('/mainnet'));
+    const html = readFileSync(`build/${fileOfPath('/mainnet')}`);
     const head = html.indexOf('<body');
     const button = html.indexOf('<button', html.indexOf('theme-announcement-bar'));
     expect(button).toBeGreaterThan(head);
